@@ -1,0 +1,139 @@
+import { applyPlan, canonical, equal, hash, illegalMoveSchema, type Refused, seatsOf, seeded, throwing } from '@archipel/kernel';
+import fc from 'fast-check';
+import { always, type Check, type Subject } from '../conforms.ts';
+import { mutated } from '../mutate.ts';
+import { arrive, insist, insistEqual, walk, ways } from '../walk.ts';
+
+/** What is listed is accepted, what is accepted was listed, and a refusal changes nothing and says why. */
+export function legalityChecks<State, View, Move, Fact, Options>(subject: Subject<State, View, Move, Fact, Options>): readonly Check[] {
+  const { rules } = subject;
+  const anyWay = ways(rules.seats, subject.options, subject.depth ?? subject.bound);
+  const listFor = (state: State, seat: number) => rules.moves(rules.view(state, seat));
+
+  return [
+    {
+      name: 'exactly the active seats have moves, and nobody once the game is over',
+      run: () =>
+        always(subject, anyWay, (way) => {
+          const look = (state: State) => {
+            const active = rules.active(state);
+            insist((rules.outcome(state) !== null) === (active.length === 0), 'the game is over and somebody is active, or neither');
+            for (const seat of seatsOf(way.seats)) {
+              const has = listFor(state, seat).length > 0;
+              insist(has === active.includes(seat), `seat ${seat} is active without moves, or has moves without being active`);
+            }
+            insist(rules.moves(rules.view(state, 'spectator')).length === 0, 'a spectator has moves');
+          };
+          for (const { before, result } of walk(rules, way)) {
+            look(before);
+            look(result.state);
+          }
+        }),
+    },
+    {
+      name: 'every listed move is accepted and listed once',
+      run: () =>
+        always(subject, anyWay, (way) => {
+          for (const { before } of walk(rules, way)) {
+            for (const seat of rules.active(before)) {
+              const listed = listFor(before, seat);
+              insist(new Set(listed.map(canonical)).size === listed.length, 'a move is listed twice', listed);
+              for (const move of listed) {
+                const result = rules.apply(before, seat, move);
+                insist(result.ok, 'a listed move was refused', { seat, move, result });
+              }
+            }
+          }
+        }),
+    },
+    {
+      name: 'every accepted move was listed',
+      run: () =>
+        always(subject, anyWay, (way) => {
+          const dice = throwing(seeded(`mutants ${way.choices}`));
+          const seen: unknown[] = [];
+          for (const { before, listed } of walk(rules, way)) {
+            seen.push(...listed.slice(0, 8));
+            for (const seat of seatsOf(way.seats)) {
+              const moves = new Set(listFor(before, seat).map(canonical));
+              for (let tries = 0; tries < 6; tries++) {
+                const move = mutated(dice.pick(seen), seen, dice);
+                const accepted = rules.apply(before, seat, move).ok;
+                insist(!accepted || moves.has(canonical(move)), 'a move was accepted that is not listed', { seat, move });
+              }
+            }
+          }
+        }),
+    },
+    {
+      name: 'apply never changes its input',
+      run: () =>
+        always(subject, anyWay, (way) => {
+          for (const { before, seat, move } of walk(rules, way)) {
+            const text = canonical(before);
+            rules.apply(before, seat, move);
+            rules.apply(before, seat, { ...move, extra: true });
+            rules.apply(before, (seat + 1) % way.seats, move);
+            insist(canonical(before) === text, 'the state given was changed by', move);
+          }
+        }),
+    },
+    {
+      name: 'any JSON value gets an answer',
+      run: () => {
+        const anySeat = fc.oneof(fc.nat(5), fc.constantFrom(-1, 0.5, 1e9, Number.NaN));
+        always(subject, fc.tuple(anyWay, fc.array(fc.tuple(anySeat, fc.jsonValue()), { minLength: 20 })), ([way, values]) => {
+          const kinds = [...walk(rules, { ...way, length: 6 })].flatMap((step) => step.listed).map((move) => ({ ...move }));
+          const state = arrive(rules, way);
+          for (const [seat, value] of values) {
+            for (const move of [value, ...kinds.slice(0, 4).map((kind) => ({ ...kind, ...Object(value) }))]) {
+              const answer = rules.apply(state, seat, move);
+              if (!answer.ok) explains(answer);
+              else
+                insist(
+                  listFor(state, seat).some((listed) => equal(listed, move)),
+                  'nonsense was accepted',
+                  { seat, move },
+                );
+            }
+          }
+        });
+      },
+    },
+    {
+      name: 'a plan is applied whole or not at all',
+      run: () =>
+        always(subject, anyWay, (way) => {
+          for (const { before, seat, move, result } of walk(rules, way)) {
+            const text = canonical(before);
+            const broken = applyPlan(rules, before, seat, [move, { kind: 'no such move' }]);
+            insist(!broken.ok && broken.at === 1, 'a plan with a move that does not exist was applied', broken);
+            insist(canonical(before) === text, 'a refused plan left traces behind', move);
+            const whole = applyPlan(rules, before, seat, [move]);
+            insist(whole.ok, 'a plan of one legal move was refused', move);
+            insistEqual(hash(whole.state), hash(result.state), 'a plan led elsewhere than its move');
+          }
+        }),
+    },
+    {
+      name: 'moves need nothing but the view',
+      run: () =>
+        always(subject, anyWay, (way) => {
+          for (const { before } of walk(rules, way)) {
+            for (const seat of rules.active(before)) {
+              const view = rules.view(before, seat);
+              const sent: View = JSON.parse(JSON.stringify(view));
+              insistEqual(rules.moves(sent), rules.moves(view), 'a view that was sent has other moves');
+            }
+          }
+        }),
+    },
+  ];
+}
+
+function explains(answer: Refused): void {
+  const { illegal } = answer;
+  insist(illegalMoveSchema.safeParse(illegal).success, 'a refusal has the wrong form', illegal);
+  insist(/^[A-Z]\d+(\.\d+)?$/.test(illegal.rule), 'a refusal names no rule', illegal);
+  insist(illegal.reasons.length > 0, 'a refusal gives no reason', illegal);
+}

@@ -1,0 +1,45 @@
+import { canonical, type Told } from '@archipel/kernel';
+import { always, type Check, type Subject, viewersOf } from '../conforms.ts';
+import { insist, insistEqual, walk, ways } from '../walk.ts';
+
+/** States, views, moves and events are plain data, and what crosses a boundary fits its schema. */
+export function shapeChecks<State, View, Move, Fact, Options>(subject: Subject<State, View, Move, Fact, Options>): readonly Check[] {
+  const { rules } = subject;
+  const anyWay = ways(rules.seats, subject.options, subject.depth ?? subject.bound);
+  const plain = (value: unknown, what: string) => insistEqual(JSON.parse(JSON.stringify(value)), value, `${what} is not plain data`);
+  const fits = (schema: { safeParse(value: unknown): { success: boolean; error?: unknown } }, value: unknown, what: string) => {
+    const parsed = schema.safeParse(value);
+    insist(parsed.success, `${what} does not fit its schema`, { value, error: parsed.error });
+  };
+
+  return [
+    {
+      name: 'states, views, moves and events are plain data that fits its schema',
+      run: () =>
+        always(subject, anyWay, (way) => {
+          fits(rules.schemas.options, way.options, 'the options');
+          for (const { before, move, result } of walk(rules, way)) {
+            plain(before, 'a state');
+            for (const viewer of viewersOf(way.seats)) {
+              const view = rules.view(before, viewer);
+              plain(view, 'a view');
+              fits(rules.schemas.view, view, 'a view');
+            }
+            fits(rules.schemas.move, move, 'a move');
+            for (const fact of result.events.flatMap(tellings)) fits(rules.schemas.fact, fact, 'an event');
+          }
+        }),
+    },
+    {
+      name: 'positions can be described',
+      run: () =>
+        always(subject, anyWay, (way) => {
+          for (const { before } of walk(rules, way)) insist(canonical(rules.scenery.describe(before)).length > 2, 'an empty description');
+        }),
+    },
+  ];
+}
+
+function tellings<Fact>(event: Told<Fact>): readonly Fact[] {
+  return event.secret ? [event.open, event.secret.fact] : [event.open];
+}

@@ -1,0 +1,83 @@
+import { type Applied, type Dice, equal, type Rules, type Seat, seeded, throwing } from '@archipel/kernel';
+import fc from 'fast-check';
+
+/** A random game: where it starts, what chance the players choose by, and how far it is played. Shrinks to short games of few seats. */
+export interface Way<Options> {
+  readonly options: Options;
+  readonly seats: number;
+  readonly seed: string;
+  readonly choices: string;
+  readonly length: number;
+}
+
+export function ways<Options>(
+  seats: { readonly min: number; readonly max: number },
+  options: fc.Arbitrary<Options>,
+  longest: number,
+): fc.Arbitrary<Way<Options>> {
+  return fc.record({
+    options,
+    seats: fc.integer(seats),
+    seed: fc.string({ maxLength: 8 }),
+    choices: fc.string({ maxLength: 8 }),
+    length: fc.nat(longest),
+  });
+}
+
+export interface Step<State, Move, Fact> {
+  readonly before: State;
+  readonly seat: Seat;
+  readonly listed: readonly Move[];
+  readonly move: Move;
+  readonly result: Applied<State, Fact>;
+}
+
+type Game<State, Move, Fact, Options> = Rules<State, unknown, Move, Fact, Options>;
+
+/** Plays at random along the way, a step at a time. */
+export function* walk<State, Move, Fact, Options>(
+  rules: Game<State, Move, Fact, Options>,
+  way: Way<Options>,
+): Generator<Step<State, Move, Fact>, State> {
+  const dice = throwing(seeded(way.choices));
+  let state = rules.setup(way.options, way.seats, way.seed);
+  for (let count = 0; count < way.length; count++) {
+    const turn = randomMove(rules, state, dice);
+    if (!turn) return state;
+    const result = rules.apply(state, turn.seat, turn.move);
+    if (!result.ok) throw new Error(`a listed move was refused: ${JSON.stringify({ move: turn.move, illegal: result.illegal })}`);
+    yield { before: state, ...turn, result };
+    state = result.state;
+  }
+  return state;
+}
+
+/** One of the moves of one of the active seats, or nothing once the game is over. */
+export function randomMove<State, Move>(
+  rules: Pick<Rules<State, unknown, Move, unknown, unknown>, 'active' | 'view' | 'moves'>,
+  state: State,
+  dice: Dice,
+): { readonly seat: Seat; readonly listed: readonly Move[]; readonly move: Move } | undefined {
+  const active = rules.active(state);
+  if (active.length === 0) return undefined;
+  const seat = dice.pick(active);
+  const listed = rules.moves(rules.view(state, seat));
+  if (listed.length === 0) throw new Error(`seat ${seat} is active and has no move`);
+  return { seat, listed, move: dice.pick(listed) };
+}
+
+/** The state at the end of the way. */
+export function arrive<State, Move, Fact, Options>(rules: Game<State, Move, Fact, Options>, way: Way<Options>): State {
+  const steps = walk(rules, way);
+  let next = steps.next();
+  while (!next.done) next = steps.next();
+  return next.value;
+}
+
+export function insist(holds: boolean, otherwise: string, evidence?: unknown): asserts holds {
+  if (!holds) throw new Error(evidence === undefined ? otherwise : `${otherwise}: ${JSON.stringify(evidence)}`);
+}
+
+export function insistEqual(found: unknown, expected: unknown, otherwise: string): void {
+  insist(equal(found, expected), otherwise, { found, expected });
+}

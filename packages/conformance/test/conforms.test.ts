@@ -1,0 +1,243 @@
+import { isRecord } from '@archipel/kernel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { conforms, type Subject } from '../src/index.ts';
+import { type Options, otherwise, type State, shells, type View } from './shells.ts';
+
+type Sample = Subject<State, View, { readonly kind: string }, unknown, Options>;
+type Shells = Sample['rules'];
+
+const options = fc.record({ rounds: fc.integer({ min: 1, max: 6 }) });
+const subject = (rules: Shells, more: Partial<Sample> = {}): Sample => ({
+  rules,
+  options,
+  otherwise,
+  bound: 400,
+  runs: 30,
+  depth: 60,
+  ...more,
+});
+
+describe('the sample game', () => {
+  for (const check of conforms(subject(shells))) it(`holds: ${check.name}`, check.run);
+});
+
+/** One deliberately broken game for each check: the suite must turn red on it, by that check. */
+const broken: readonly { readonly flaw: string; readonly check: string; readonly sample: () => Sample }[] = [
+  {
+    flaw: 'deals differently each time it is set up',
+    check: 'equal seeds and moves give equal positions',
+    sample: () => {
+      let deals = 0;
+      return subject({ ...shells, setup: (given, seats, seed) => shells.setup(given, seats, `${seed} ${deals++}`) });
+    },
+  },
+  {
+    flaw: 'ignores its seed',
+    check: 'another seed deals another game',
+    sample: () => subject({ ...shells, setup: (given, seats) => shells.setup(given, seats, 'always') }),
+  },
+  {
+    flaw: 'never ends',
+    check: 'the game always ends within its bound',
+    sample: () =>
+      subject({
+        ...shells,
+        apply(state, seat, move) {
+          const result = shells.apply(state, seat, move);
+          return result.ok ? { ...result, state: { ...result.state, round: 1 } } : result;
+        },
+      }),
+  },
+  {
+    flaw: 'counts in the state given to it',
+    check: 'apply never changes its input',
+    sample: () =>
+      subject({
+        ...shells,
+        apply(state, seat, move) {
+          const result = shells.apply(state, seat, move);
+          if (result.ok) Object.assign(state, { raised: state.raised + 1 });
+          return result;
+        },
+      }),
+  },
+  {
+    flaw: 'lists a move that it refuses',
+    check: 'every listed move is accepted and listed once',
+    sample: () =>
+      subject({ ...shells, moves: (view) => (shells.moves(view).length > 0 ? [...shells.moves(view), { kind: 'show', shell: 7 }] : []) }),
+  },
+  {
+    flaw: 'lists a move twice',
+    check: 'every listed move is accepted and listed once',
+    sample: () => subject({ ...shells, moves: (view) => [...shells.moves(view), ...shells.moves(view)] }),
+  },
+  {
+    flaw: 'accepts a dive at any time of the turn',
+    check: 'every accepted move was listed',
+    sample: () =>
+      subject({
+        ...shells,
+        apply(state, seat, move) {
+          const lax = isRecord(move) && move['kind'] === 'dive' && state.phase === 'rest' ? { ...state, phase: 'act' as const } : state;
+          return shells.apply(lax, seat, move);
+        },
+      }),
+  },
+  {
+    flaw: 'accepts fields that no move has',
+    check: 'every accepted move was listed',
+    sample: () =>
+      subject({
+        ...shells,
+        apply(state, seat, move) {
+          const { extra: _, ...rest } = isRecord(move) ? move : { extra: move };
+          return shells.apply(state, seat, rest);
+        },
+      }),
+  },
+  {
+    flaw: 'lets a seat move that is not active',
+    check: 'exactly the active seats have moves, and nobody once the game is over',
+    sample: () => subject({ ...shells, active: (state) => shells.active(state).slice(0, state.phase === 'storm' ? 0 : 1) }),
+  },
+  {
+    flaw: 'stumbles over moves that are not objects',
+    check: 'any JSON value gets an answer',
+    sample: () =>
+      subject({
+        ...shells,
+        apply(state, seat, move) {
+          if (move === null || typeof move !== 'object') throw new TypeError('a move has a kind');
+          return shells.apply(state, seat, move);
+        },
+      }),
+  },
+  {
+    flaw: 'refuses without a reason',
+    check: 'any JSON value gets an answer',
+    sample: () =>
+      subject({
+        ...shells,
+        apply(state, seat, move) {
+          const result = shells.apply(state, seat, move);
+          return result.ok ? result : { ok: false, illegal: { rule: 'no', reasons: [] } };
+        },
+      }),
+  },
+  {
+    flaw: 'leaves traces of a plan that was refused',
+    check: 'a plan is applied whole or not at all',
+    sample: () => {
+      let last: State | undefined;
+      return subject({
+        ...shells,
+        apply(state, seat, move) {
+          const result = shells.apply(state, seat, move);
+          if (!result.ok && last) Object.assign(last, { raised: 9 });
+          last = state;
+          return result;
+        },
+      });
+    },
+  },
+  {
+    flaw: 'lists moves by something that is not in the view',
+    check: 'moves need nothing but the view',
+    sample: () => {
+      const hidden = new WeakMap<View, State>();
+      return subject({
+        ...shells,
+        view(state, viewer) {
+          const view = shells.view(state, viewer);
+          hidden.set(view, state);
+          return view;
+        },
+        moves: (view) => (hidden.get(view)?.phase === 'over' ? [] : shells.moves(view).slice(0, hidden.has(view) ? 9 : 1)),
+      });
+    },
+  },
+  {
+    flaw: 'plays differently the second time',
+    check: 'replay and undo give the same positions',
+    sample: () => {
+      let calls = 0;
+      return subject({
+        ...shells,
+        apply(state, seat, move) {
+          const result = shells.apply(state, seat, move);
+          return result.ok ? { ...result, state: { ...result.state, raised: calls++ } } : result;
+        },
+      });
+    },
+  },
+  {
+    flaw: 'shows the top of the deck in the view',
+    check: 'nothing hidden leaks',
+    sample: () => subject({ ...shells, view: (state, viewer) => ({ ...shells.view(state, viewer), deck: state.deck[0] ?? 0 }) }),
+  },
+  {
+    flaw: 'tells everybody which shell was drawn',
+    check: 'nothing hidden leaks',
+    sample: () =>
+      subject({
+        ...shells,
+        apply(state, seat, move) {
+          const result = shells.apply(state, seat, move);
+          return result.ok ? { ...result, events: result.events.map((event) => ({ open: event.secret?.fact ?? event.open })) } : result;
+        },
+      }),
+  },
+  {
+    flaw: 'says that a die reveals nothing',
+    check: 'nothing hidden leaks',
+    sample: () =>
+      subject({
+        ...shells,
+        apply(state, seat, move) {
+          const result = shells.apply(state, seat, move);
+          return result.ok && state.phase === 'finish' ? { ...result, reveals: [] } : result;
+        },
+      }),
+  },
+  {
+    flaw: 'comes with another world that is the same',
+    check: 'nothing hidden leaks',
+    sample: () => subject(shells, { otherwise: (state) => state }),
+  },
+  {
+    flaw: 'puts a date into its state',
+    check: 'states, views, moves and events are plain data that fits its schema',
+    sample: () => subject({ ...shells, setup: (...given) => ({ ...shells.setup(...given), since: new Date(0) }) }),
+  },
+  {
+    flaw: 'puts more into a view than its schema says',
+    check: 'states, views, moves and events are plain data that fits its schema',
+    sample: () => subject({ ...shells, view: (state, viewer) => ({ ...shells.view(state, viewer), rounds: state.rounds }) }),
+  },
+  {
+    flaw: 'describes nothing',
+    check: 'positions can be described',
+    sample: () => subject({ ...shells, scenery: { ...shells.scenery, describe: () => ({}) } }),
+  },
+];
+
+describe('the suite is red on a game that', () => {
+  for (const { flaw, check, sample } of broken) {
+    it(flaw, () => {
+      const found = conforms(sample()).find((each) => each.name === check);
+      expect(found, check).toBeDefined();
+      expect(() => found?.run()).toThrow();
+    });
+  }
+
+  it('every check is shown to fail by one of them', () => {
+    const shown = new Set(broken.map((each) => each.check));
+    expect(
+      conforms(subject(shells))
+        .map((check) => check.name)
+        .filter((name) => !shown.has(name)),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { digest } from './hash.ts';
+
+/**
+ * Chance is four 32-bit words inside the game's state: the generator sfc32 (Chris Doty-Humphrey), which passes PractRand and BigCrush.
+ * It is secret: who knows it knows every card to come.
+ */
+export type Chance = readonly [number, number, number, number];
+
+/** Throws that follow one another. `chance` is what to store once the last one has fallen. */
+export interface Dice {
+  /** A whole number from 0 to `limit` - 1, each equally likely. */
+  below(limit: number): number;
+  /** A die with faces 1 to `faces`. */
+  die(faces: number): number;
+  pick<T>(items: readonly T[]): T;
+  shuffle<T>(items: readonly T[]): T[];
+  readonly chance: Chance;
+}
+
+const WORDS = 2 ** 32;
+
+/** Any text is a seed; texts that differ in one letter share nothing. */
+export function seeded(seed: string): Chance {
+  const words = new DataView(digest(`archipel seed ${seed}`).buffer);
+  const start: Chance = [words.getUint32(0), words.getUint32(4), words.getUint32(8), 1];
+  const dice = throwing(start);
+  // The generator's author asks for twelve rounds before the first word is used.
+  for (let round = 0; round < 12; round++) dice.below(WORDS);
+  return dice.chance;
+}
+
+export function throwing(chance: Chance): Dice {
+  let [a, b, c, count] = chance;
+
+  function word(): number {
+    const sum = (a + b + count) | 0;
+    count = (count + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return sum >>> 0;
+  }
+
+  function below(limit: number): number {
+    if (!Number.isInteger(limit) || limit < 1 || limit > WORDS) throw new RangeError(`no number below ${limit}`);
+    // Words of the last, incomplete run of `limit` would favour small numbers: they are thrown again.
+    const fair = WORDS - (WORDS % limit);
+    let value = word();
+    while (value >= fair) value = word();
+    return value % limit;
+  }
+
+  function pick<T>(items: readonly T[]): T {
+    if (items.length === 0) throw new RangeError('nothing to pick from');
+    return items[below(items.length)] as T;
+  }
+
+  function shuffle<T>(items: readonly T[]): T[] {
+    const left = [...items];
+    for (let last = left.length - 1; last > 0; last--) {
+      const other = below(last + 1);
+      [left[last], left[other]] = [left[other] as T, left[last] as T];
+    }
+    return left;
+  }
+
+  return {
+    below,
+    die: (faces) => below(faces) + 1,
+    pick,
+    shuffle,
+    get chance(): Chance {
+      return [a >>> 0, b >>> 0, c >>> 0, count >>> 0];
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/** Plain data: what a state, a view, a move and an event are made of. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
+
+export const jsonSchema: z.ZodMiniType<Json> = z.json();
+
+/**
+ * The one way to write a value down: keys sorted, no white space, absent and undefined alike left out.
+ * Equal values give equal text in every engine, which is what the hash stands on.
+ */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((item) => canonical(item ?? null)).join(',')}]`;
+  if (isRecord(value)) {
+    const fields = Object.keys(value)
+      .filter((key) => value[key] !== undefined)
+      .sort()
+      .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
+    return `{${fields.join(',')}}`;
+  }
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError(`${value} is not plain data`);
+  const text = JSON.stringify(value);
+  if (text === undefined || typeof value === 'bigint') throw new TypeError(`a ${typeof value} is not plain data`);
+  return text;
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function equal(a: unknown, b: unknown): boolean {
+  return canonical(a) === canonical(b);
+}

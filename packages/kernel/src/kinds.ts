@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { type Scribe, scribe } from './event.ts';
+import { KERNEL_RULES, type Reason, type Refused, refused } from './illegal.ts';
+import { isRecord } from './json.ts';
+import type { Applied, Rules } from './rules.ts';
+import type { Seat } from './seat.ts';
+
+/** What stands in the way of a move: the rule and its reasons. */
+export interface Refusal<Why extends Reason = Reason> {
+  readonly rule: string;
+  readonly reasons: readonly Why[];
+}
+
+/**
+ * One kind of move, in one place. `refuse` is the rule: the lister keeps the candidates that it lets pass, `apply` asks it again, and
+ * what it answers is the explanation. So a move is legal exactly if it is listed, and nothing is written twice.
+ */
+export interface MoveKind<State, View, Move, Fact> {
+  readonly schema: z.ZodMiniType<Move>;
+  /** Every move of this kind that could be legal here, each once; others may be among them. */
+  candidates(view: View): readonly Move[];
+  refuse(view: View, move: Move): Refusal | undefined;
+  /** Carries out a move that has passed. */
+  perform(state: State, seat: Seat, move: Move, scribe: Scribe<Fact>): State;
+}
+
+export type MoveKinds<State, View, Move extends { readonly kind: string }, Fact> = {
+  readonly [Kind in Move['kind']]: MoveKind<State, View, Extract<Move, { readonly kind: Kind }>, Fact>;
+};
+
+type Parts<State, View, Move extends { readonly kind: string }, Fact, Options> = Omit<
+  Rules<State, View, Move, Fact, Options>,
+  'moves' | 'apply' | 'schemas'
+> & {
+  readonly schemas: Omit<Rules<State, View, Move, Fact, Options>['schemas'], 'move'>;
+  readonly kinds: MoveKinds<State, View, Move, Fact>;
+  /** Whether the viewer of this view is active: the view's own word for `active`. */
+  mayMove(view: View): boolean;
+};
+
+/** Makes a game of its parts: lists and checks moves from the one definition of each kind. */
+export function rulesOf<State, View, Move extends { readonly kind: string }, Fact, Options>(
+  parts: Parts<State, View, Move, Fact, Options>,
+): Rules<State, View, Move, Fact, Options> {
+  type Kind = MoveKind<State, View, Move, Fact>;
+  const { kinds, mayMove, ...rest } = parts;
+  // A kind is only ever handed moves that its own schema has let through, so the union may stand for each of its members here.
+  const byName = new Map(Object.entries(kinds) as [string, Kind][]);
+  const all = [...byName.values()];
+  const names = [...byName.keys()];
+
+  function moves(view: View): readonly Move[] {
+    if (!mayMove(view)) return [];
+    const legal: Move[] = [];
+    for (const kind of all) {
+      for (const move of kind.candidates(view)) if (kind.refuse(view, move) === undefined) legal.push(move);
+    }
+    return legal;
+  }
+
+  function apply(state: State, seat: Seat, value: unknown): Applied<State, Fact> | Refused {
+    const name = isRecord(value) ? value['kind'] : undefined;
+    const kind = typeof name === 'string' ? byName.get(name) : undefined;
+    if (kind === undefined) return refused(KERNEL_RULES.form, { code: 'unknown-kind', kinds: names });
+    const parsed = kind.schema.safeParse(value);
+    if (!parsed.success) {
+      const faults = parsed.error.issues.map((issue) => ({ code: 'malformed', path: issue.path.map(String).join('.'), fault: issue.code }));
+      return refused(KERNEL_RULES.form, ...faults);
+    }
+    const active = parts.active(state);
+    if (active.length === 0) return refused(KERNEL_RULES.over, { code: 'game-over' });
+    if (!active.includes(seat)) return refused(KERNEL_RULES.turn, { code: 'not-active', active });
+    const refusal = kind.refuse(parts.view(state, seat), parsed.data);
+    if (refusal) return { ok: false, illegal: refusal };
+    const minutes = scribe<Fact>();
+    const next = kind.perform(state, seat, parsed.data, minutes);
+    return { ok: true, state: next, events: minutes.events, reveals: minutes.reveals };
+  }
+
+  const schemas = [...byName.values()].map((kind) => kind.schema) as [z.ZodMiniType<Move>, ...z.ZodMiniType<Move>[]];
+  return { ...rest, schemas: { ...parts.schemas, move: z.union(schemas) }, moves, apply };
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { hashText } from './hash.ts';
+import { type Entry, entrySchema, type Match, type MatchSetup, matchSetupSchema, positionHash } from './match.ts';
+
+/**
+ * A match as a file: one JSON value a line. First the set-up, then an entry of the log a line, last a seal with the number of entries, the
+ * hash of the last position and the hash of all the text before it. A file that was cut off has no seal, or not the right one: it is never
+ * taken for a shorter match, yet everything up to the cut can be read.
+ */
+const headSchema = z.strictObject({ archipel: z.literal('match'), format: z.literal(1), setup: matchSetupSchema });
+const sealSchema = z.strictObject({ seal: z.strictObject({ entries: z.int(), position: z.string(), text: z.string() }) });
+
+export interface MatchFile {
+  readonly setup: MatchSetup;
+  readonly log: readonly Entry[];
+  /** The hash of the last position, as the writer saw it. */
+  readonly position: string;
+}
+
+export interface FileFault {
+  readonly ok: false;
+  /** `not-a-match`: something else; `damaged`: a line is not what it should be; `truncated`: the end is missing; `altered`: the seal does not fit. */
+  readonly fault: 'not-a-match' | 'damaged' | 'truncated' | 'altered';
+  /** The line, from 1, where it was noticed. */
+  readonly line: number;
+  /** What could be read before that. */
+  readonly readable?: { readonly setup: MatchSetup; readonly log: readonly Entry[] };
+}
+
+export function exportMatch(match: Match<unknown>): string {
+  const lines = [{ archipel: 'match', format: 1, setup: match.setup }, ...match.log].map((line) => `${JSON.stringify(line)}\n`);
+  const text = lines.join('');
+  const seal = { entries: match.log.length, position: positionHash(match), text: hashText(text) };
+  return `${text}${JSON.stringify({ seal })}\n`;
+}
+
+export function importMatch(text: string): { readonly ok: true; readonly file: MatchFile } | FileFault {
+  const lines = text.split('\n');
+  // A whole file ends with a line feed. A last line without one may be half a line that happens to parse, so it is never trusted.
+  const complete = lines.pop() === '';
+  const head = headSchema.safeParse(parsed(lines[0]));
+  if (!head.success) return { ok: false, fault: 'not-a-match', line: 1 };
+  const setup = head.data.setup;
+  const log: Entry[] = [];
+  const fault = (what: FileFault['fault'], line: number): FileFault => ({ ok: false, fault: what, line, readable: { setup, log } });
+
+  for (let at = 1; at < lines.length; at++) {
+    const value = parsed(lines[at]);
+    const seal = sealSchema.safeParse(value);
+    if (seal.success) {
+      const before = lines.slice(0, at).map((line) => `${line}\n`);
+      const { entries, position, text: sealed } = seal.data.seal;
+      const whole = complete && at === lines.length - 1;
+      if (!whole || entries !== log.length || sealed !== hashText(before.join(''))) return fault('altered', at + 1);
+      return { ok: true, file: { setup, log, position } };
+    }
+    const entry = entrySchema.safeParse(value);
+    if (!entry.success) return fault(at === lines.length - 1 ? 'truncated' : 'damaged', at + 1);
+    log.push(entry.data);
+  }
+  return fault('truncated', lines.length + 1);
+}
+
+function parsed(line: string | undefined): unknown {
+  try {
+    return JSON.parse(line ?? '');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import { type Reveals, type Told, together } from './event.ts';
+import { KERNEL_RULES, type Refused, refused } from './illegal.ts';
+import type { Json } from './json.ts';
+import type { Applied, Rules } from './rules.ts';
+import type { Seat } from './seat.ts';
+
+export interface PlanStep<State, Fact> extends Applied<State, Fact> {
+  readonly move: Json;
+}
+
+export interface AppliedPlan<State, Fact> extends Applied<State, Fact> {
+  /** What each move of the plan brought about, in order. */
+  readonly steps: readonly PlanStep<State, Fact>[];
+}
+
+export interface RefusedPlan extends Refused {
+  /** Which move of the plan was refused, from 0. Nothing of the plan has happened. */
+  readonly at: number;
+}
+
+/** Applies a list of moves of one seat, whole or not at all. */
+export function applyPlan<State, Fact>(
+  rules: Pick<Rules<State, unknown, unknown, Fact, unknown>, 'apply'>,
+  state: State,
+  seat: Seat,
+  plan: unknown,
+): AppliedPlan<State, Fact> | RefusedPlan {
+  if (!Array.isArray(plan) || plan.length === 0) return { ...refused(KERNEL_RULES.form, { code: 'empty-plan' }), at: 0 };
+  const steps: PlanStep<State, Fact>[] = [];
+  const events: Told<Fact>[] = [];
+  let now = state;
+  let reveals: Reveals = [];
+  for (const [at, move] of plan.entries()) {
+    const step = rules.apply(now, seat, move);
+    if (!step.ok) return { ...step, at };
+    steps.push({ ...step, move });
+    events.push(...step.events);
+    now = step.state;
+    reveals = together(reveals, step.reveals);
+  }
+  return { ok: true, state: now, events, reveals, steps };
+}

@@ -1,0 +1,12 @@
+import type { Json } from './json.ts';
+
+/**
+ * How people describe a position of a game, in the words of the table. `build` lays it out, `describe` reads it back in the same words, so
+ * that what a scenario gives and what it expects are written alike.
+ */
+export interface Scenery<State> {
+  build(position: unknown, seats: number): Built<State>;
+  describe(state: State): Json;
+}
+
+export type Built<State> = { readonly ok: true; readonly state: State } | { readonly ok: false; readonly faults: readonly string[] };

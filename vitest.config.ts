@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests read the sources of every workspace, so that no build stands between a change and its test. */
+const conditions = ['source', 'node', 'import', 'module', 'default'];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{packages,apps}/*/test/**/*.test.ts'], exclude: ['**/*.{process,browser}.test.ts'] },
+      },
+      // What runs the built programs or a real browser: started by `npm test`, which builds and finds Chromium first.
+      { extends: true, test: { name: 'process', include: ['{packages,apps}/*/test/**/*.process.test.ts'], testTimeout: 120_000 } },
+      {
+        extends: true,
+        test: { name: 'browser', include: ['{packages,apps}/*/test/**/*.browser.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+      },
+    ],
+    coverage: { provider: 'v8', include: ['packages/*/src/**'], reporter: ['text-summary', 'json-summary'] },
+  },
+});
