@@ -1,2 +1,2 @@
-export { type Check, conforms, type Subject } from './conforms.ts';
-export { randomMove } from './walk.ts';
+export { conforms } from './conforms.ts';
+export type { Check, Subject } from './subject.ts';

@@ -99,7 +99,8 @@ function view(state: State, viewer: Viewer): View {
 
 const no = (rule: string, code: string, more: Omit<Reason, 'code'> = {}): Refusal => ({ rule, reasons: [{ code, ...more }] });
 const without = (list: readonly number[], item: number) => list.toSpliced(list.indexOf(item), 1);
-const distinct = (list: readonly number[]) => [...new Set(list)].sort();
+const sorted = (list: readonly number[]) => list.toSorted((a, b) => a - b);
+const distinct = (list: readonly number[]) => sorted([...new Set(list)]);
 const withSeat = (state: State, seat: Seat, change: (player: Player) => Player): State => ({
   ...state,
   seats: state.seats.map((player, index) => (index === seat ? change(player) : player)),
@@ -127,7 +128,7 @@ const kinds: MoveKinds<State, View, Move, Fact> = {
       const [top = 0, ...deck] = state.deck;
       scribe.reveal([seat]);
       scribe.whisper([seat], { fact: 'dived', seat, shell: top }, { fact: 'dived', seat });
-      return withSeat({ ...state, deck, phase: 'rest' }, seat, (player) => ({ ...player, hand: [...player.hand, top].sort() }));
+      return withSeat({ ...state, deck, phase: 'rest' }, seat, (player) => ({ ...player, hand: sorted([...player.hand, top]) }));
     },
   },
   show: {
@@ -196,7 +197,7 @@ const kinds: MoveKinds<State, View, Move, Fact> = {
 function setup(options: Options, seats: number, seed: string): State {
   const dice = throwing(seeded(seed));
   const deck = dice.shuffle([1, 2, 3, 4, 5, 6].flatMap((each) => [each, each, each]));
-  const players = seatsOf(seats).map((seat) => ({ hand: deck.slice(2 * seat, 2 * seat + 2).sort(), shown: [] }));
+  const players = seatsOf(seats).map((seat) => ({ hand: sorted(deck.slice(2 * seat, 2 * seat + 2)), shown: [] }));
   const start = { rounds: options.rounds, round: 1, turn: 0, phase: 'act', raised: 0, given: [] } as const;
   return { ...start, seats: players, deck: deck.slice(2 * seats), chance: dice.chance };
 }
@@ -204,10 +205,10 @@ function setup(options: Options, seats: number, seed: string): State {
 const total = (player: Player | undefined) => (player?.shown ?? []).reduce((sum, each) => sum + each, 0);
 
 const positionSchema = z.strictObject({
-  turn: z.optional(seatSchema),
-  round: z.optional(z.int()),
-  deck: z.optional(z.array(shell)),
-  seats: z.array(z.strictObject({ hand: z.optional(z.array(shell)), shown: z.optional(z.array(z.int())) })),
+  turn: z._default(seatSchema, 0),
+  round: z._default(z.int(), 1),
+  deck: z._default(z.array(shell), []),
+  seats: z.array(z.strictObject({ hand: z._default(z.array(shell), []), shown: z._default(z.array(z.int()), []) })),
 });
 
 export const shells = rulesOf<State, View, Move, Fact, Options>({
@@ -233,10 +234,7 @@ export const shells = rulesOf<State, View, Move, Fact, Options>({
     build(position, seats) {
       const parsed = positionSchema.safeParse(position);
       if (!parsed.success) return { ok: false, faults: [z.prettifyError(parsed.error)] };
-      const fresh = setup({ rounds: 6 }, seats, 'scene');
-      const { seats: players, ...rest } = parsed.data;
-      const laid = players.map((player) => ({ hand: player.hand ?? [], shown: player.shown ?? [] }));
-      return { ok: true, state: { ...fresh, deck: [], ...rest, seats: laid } };
+      return { ok: true, state: { ...setup({ rounds: 6 }, seats, 'scene'), ...parsed.data } };
     },
     describe: (state) => ({
       turn: state.turn,
@@ -254,7 +252,7 @@ export function otherwise(state: State, viewer: Viewer, dice: Dice): State {
   const redealt = (seat: Seat) => seat !== viewer && typeof state.given[seat] !== 'number';
   const pool = dice.shuffle([...state.deck, ...state.seats.flatMap((player, seat) => (redealt(seat) ? player.hand : []))]);
   const seats = state.seats.map((player, seat) =>
-    redealt(seat) ? { ...player, hand: pool.splice(0, player.hand.length).sort() } : player,
+    redealt(seat) ? { ...player, hand: sorted(pool.splice(0, player.hand.length)) } : player,
   );
   return { ...state, seats, deck: pool, chance: seeded(`other ${dice.below(1e6)}`) };
 }

@@ -14,7 +14,7 @@ export function canonical(value: unknown): string {
   if (isRecord(value)) {
     const fields = Object.keys(value)
       .filter((key) => value[key] !== undefined)
-      .sort()
+      .toSorted()
       .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
     return `{${fields.join(',')}}`;
   }

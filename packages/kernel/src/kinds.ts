@@ -45,7 +45,7 @@ export function rulesOf<State, View, Move extends { readonly kind: string }, Fac
   type Kind = MoveKind<State, View, Move, Fact>;
   const { kinds, mayMove, ...rest } = parts;
   // A kind is only ever handed moves that its own schema has let through, so the union may stand for each of its members here.
-  const byName = new Map(Object.entries(kinds) as [string, Kind][]);
+  const byName = new Map<string, Kind>(Object.entries(kinds));
   const all = [...byName.values()];
   const names = [...byName.keys()];
 

@@ -1,5 +1,5 @@
 import { hash, seeded, throwing } from '@archipel/kernel';
-import { always, type Check, type Subject } from '../conforms.ts';
+import { always, type Check, type Subject } from '../subject.ts';
 import { insist, insistEqual, randomMove, walk, ways } from '../walk.ts';
 
 /** Equal seeds and moves give equal games, and every game ends. */

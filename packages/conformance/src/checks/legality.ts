@@ -1,7 +1,7 @@
 import { applyPlan, canonical, equal, hash, illegalMoveSchema, type Refused, seatsOf, seeded, throwing } from '@archipel/kernel';
 import fc from 'fast-check';
-import { always, type Check, type Subject } from '../conforms.ts';
 import { mutated } from '../mutate.ts';
+import { always, type Check, type Subject } from '../subject.ts';
 import { arrive, insist, insistEqual, walk, ways } from '../walk.ts';
 
 /** What is listed is accepted, what is accepted was listed, and a refusal changes nothing and says why. */

@@ -12,7 +12,7 @@ import {
   undo,
   undoable,
 } from '@archipel/kernel';
-import { always, type Check, type Subject } from '../conforms.ts';
+import { always, type Check, type Subject } from '../subject.ts';
 import { insist, insistEqual, randomMove, ways } from '../walk.ts';
 
 /** A match is its log: replay, undo, export and import all come to the same position. */

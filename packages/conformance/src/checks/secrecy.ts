@@ -1,6 +1,6 @@
 import { equal, hash, heard, revealsTo, seatsOf, seeded, throwing, type Viewer } from '@archipel/kernel';
 import fc from 'fast-check';
-import { always, type Check, type Subject, viewersOf } from '../conforms.ts';
+import { always, type Check, type Subject, viewersOf } from '../subject.ts';
 import { arrive, insist, insistEqual, type Way, ways } from '../walk.ts';
 
 /** Two states that differ only in what a viewer may not know look the same to it, and go on doing so until something is revealed to it. */

@@ -1,16 +1,12 @@
 import { canonical, type Told } from '@archipel/kernel';
-import { always, type Check, type Subject, viewersOf } from '../conforms.ts';
+import type * as z from 'zod/mini';
+import { always, type Check, type Subject, viewersOf } from '../subject.ts';
 import { insist, insistEqual, walk, ways } from '../walk.ts';
 
 /** States, views, moves and events are plain data, and what crosses a boundary fits its schema. */
 export function shapeChecks<State, View, Move, Fact, Options>(subject: Subject<State, View, Move, Fact, Options>): readonly Check[] {
   const { rules } = subject;
   const anyWay = ways(rules.seats, subject.options, subject.depth ?? subject.bound);
-  const plain = (value: unknown, what: string) => insistEqual(JSON.parse(JSON.stringify(value)), value, `${what} is not plain data`);
-  const fits = (schema: { safeParse(value: unknown): { success: boolean; error?: unknown } }, value: unknown, what: string) => {
-    const parsed = schema.safeParse(value);
-    insist(parsed.success, `${what} does not fit its schema`, { value, error: parsed.error });
-  };
 
   return [
     {
@@ -42,4 +38,13 @@ export function shapeChecks<State, View, Move, Fact, Options>(subject: Subject<S
 
 function tellings<Fact>(event: Told<Fact>): readonly Fact[] {
   return event.secret ? [event.open, event.secret.fact] : [event.open];
+}
+
+function plain(value: unknown, what: string): void {
+  insistEqual(JSON.parse(JSON.stringify(value)), value, `${what} is not plain data`);
+}
+
+function fits(schema: z.ZodMiniType, value: unknown, what: string): void {
+  const parsed = schema.safeParse(value);
+  insist(parsed.success, `${what} does not fit its schema`, { value, error: parsed.error });
 }

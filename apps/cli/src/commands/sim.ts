@@ -1,0 +1,74 @@
+import { Command } from 'commander';
+import { BadInput, EXIT } from '../fault.ts';
+import { checkSeats, gameNamed, gameNames, playersNamed, wholeFrom } from '../input.ts';
+import { figure, say, sayJson, table } from '../print.ts';
+import type { Finish } from '../program.ts';
+import { progress } from '../progress.ts';
+import { simulate } from '../simulation.ts';
+
+interface SimOptions {
+  readonly game: string;
+  readonly seats: number;
+  readonly players: string;
+  readonly games: number;
+  readonly seed: string;
+  readonly options: string;
+  readonly json?: true;
+}
+
+export function simCommand(finish: Finish): Command {
+  return new Command('sim')
+    .description('play many games out and sum them up')
+    .requiredOption('--game <game>', `which game: ${gameNames()}`)
+    .option('--seats <n>', 'seats at the table', wholeFrom(1, 16), 2)
+    .option('--players <names>', 'one player for all seats, or one a seat, with commas between', 'random')
+    .option('--games <n>', 'how many games', wholeFrom(1), 100)
+    .option('--seed <text>', 'where chance starts: the same seed plays the same games', 'archipel')
+    .option('--options <json>', "the game's options as JSON", '{}')
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', '\nExample: archipel sim --game anno1503 --seats 3 --players random --games 500 --seed 7')
+    .action((given: SimOptions) => {
+      const game = gameNamed(given.game);
+      checkSeats(game, given.seats);
+      const { names, players } = playersNamed(given.players, game, given.seats);
+      const options = game.schemas.options.safeParse(parsedJson(given.options));
+      if (!options.success)
+        throw new BadInput(
+          `--options do not fit ${game.id}: ${options.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join(', ')}`,
+        );
+
+      const bar = progress(`${game.id}, ${given.seats} seats`, given.games);
+      const since = performance.now();
+      const tally = simulate(
+        { rules: game, options: options.data, seats: given.seats, players, games: given.games, seed: given.seed },
+        bar.update,
+      );
+      const seconds = (performance.now() - since) / 1000;
+      bar.end();
+      const speed = { seconds, movesPerSecond: tally.moves / seconds, gamesPerSecond: tally.games / seconds };
+      const { games, finished, moves, rounds, scores, wins } = tally;
+      if (given.json)
+        sayJson({ game: game.id, seats: given.seats, players: names, games, finished, moves, ...speed, rounds, scores, wins });
+      else {
+        say(`${games} games of ${game.id} with ${given.seats} seats, ${finished} finished, ${figure(moves)} moves`);
+        say(`${figure(seconds)} s, ${figure(speed.movesPerSecond)} moves and ${figure(speed.gamesPerSecond)} games a second\n`);
+        const row = (name: string, { mean, min, max }: typeof rounds) => [name, figure(mean), figure(min), figure(max)];
+        say(`${table(['', 'mean', 'least', 'most'], [row('rounds', rounds), row('score', scores)])}\n`);
+        say(
+          table(
+            ['seat', 'player', 'won', 'of all'],
+            wins.map((won, seat) => [`${seat + 1}`, names[seat] ?? '', `${won}`, `${figure((100 * won) / games)} %`]),
+          ),
+        );
+      }
+      finish(finished === games ? EXIT.fine : EXIT.differs);
+    });
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadInput(`--options is not JSON: ${text}`);
+  }
+}

@@ -1,0 +1,10 @@
+/** What the caller got wrong: said in one line on stderr, exit code 2. */
+export class BadInput extends Error {}
+
+/** Exit codes that scripts can use. `differs`: the question was understood and the answer is no. */
+export const EXIT = { fine: 0, differs: 1, badInput: 2, ourFault: 3 } as const;
+export type Exit = (typeof EXIT)[keyof typeof EXIT];
+
+export function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ').trim();
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { type Player, playerByName, playerNames } from '@archipel/bots';
+import { gameById, games } from '@archipel/games';
+import type { AnyRules } from '@archipel/kernel';
+import { InvalidArgumentError } from 'commander';
+import { BadInput } from './fault.ts';
+
+export function gameNamed(id: string): AnyRules {
+  const game = gameById(id);
+  if (game === undefined) throw new BadInput(`there is no game '${id}'; there are: ${gameNames()}`);
+  return game;
+}
+
+export function gameNames(): string {
+  return games.map((game) => game.id).join(', ');
+}
+
+/** A whole number from `min` on, for commander's options. */
+export function wholeFrom(min: number, max = 1e9): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < min || value > max)
+      throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`);
+    return value;
+  };
+}
+
+export function checkSeats(game: AnyRules, seats: number): void {
+  const { min, max } = game.seats;
+  if (seats < min || seats > max) throw new BadInput(`${game.id} is for ${min} to ${max} seats, not ${seats}`);
+}
+
+/** `random` for all seats, or one name a seat: `random,greedy,random`. */
+export function playersNamed(
+  list: string,
+  game: AnyRules,
+  seats: number,
+): { readonly names: readonly string[]; readonly players: readonly Player[] } {
+  const given = list.split(',').map((name) => name.trim());
+  if (given.length !== 1 && given.length !== seats)
+    throw new BadInput(`--players names ${given.length} players for ${seats} seats; name one, or one a seat`);
+  const names = given.length === 1 ? Array.from({ length: seats }, () => given[0] ?? '') : given;
+  const players = names.map((name) => {
+    const player = playerByName(name, game.id);
+    if (player === undefined)
+      throw new BadInput(`there is no player '${name}' for ${game.id}; there are: ${playerNames(game.id).join(', ')}`);
+    return player;
+  });
+  return { names, players };
+}
+
+export function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const why = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : String(error);
+    throw new BadInput(`cannot read ${path}: ${why}`);
+  }
+}

@@ -1,0 +1,48 @@
+import { Command, CommanderError } from 'commander';
+import { benchCommand } from './commands/bench.ts';
+import { checkCommand } from './commands/check.ts';
+import { replayCommand } from './commands/replay.ts';
+import { serveCommand } from './commands/serve.ts';
+import { simCommand } from './commands/sim.ts';
+import { BadInput, EXIT, type Exit, oneLine } from './fault.ts';
+
+/** What a command answers: the exit code. Bad input is thrown and caught here, once for all of them. */
+export type Finish = (exit: Exit) => void;
+
+export async function run(args: readonly string[]): Promise<Exit> {
+  let exit: Exit = EXIT.fine;
+  const finish: Finish = (code) => {
+    exit = code;
+  };
+  const program = new Command('archipel')
+    .description('Anno 1800 and Anno 1503 from the command line: play games out, check scenarios, replay matches, measure, serve.')
+    .version('0.1.0')
+    .helpCommand(false)
+    .showHelpAfterError(false)
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 all is well, 1 something differs or did not finish, 2 the input cannot be used, 3 a fault of ours.',
+    );
+  for (const command of [simCommand, checkCommand, replayCommand, benchCommand, serveCommand]) program.addCommand(command(finish));
+  for (const command of [program, ...program.commands]) {
+    command.exitOverride().configureOutput({ outputError: (text, write) => write(`archipel: ${oneLine(text).replace(/^error: /, '')}\n`) });
+  }
+  if (args.length === 0) {
+    program.outputHelp();
+    return EXIT.badInput;
+  }
+
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return exit;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.badInput;
+    if (error instanceof BadInput) {
+      process.stderr.write(`archipel: ${oneLine(error.message)}\n`);
+      return EXIT.badInput;
+    }
+    const detail = error instanceof Error ? (process.env['ARCHIPEL_DEBUG'] ? error.stack : error.message) : String(error);
+    process.stderr.write(`archipel: a fault of ours: ${oneLine(detail ?? '')} (set ARCHIPEL_DEBUG=1 for more)\n`);
+    return EXIT.ourFault;
+  }
+}

@@ -1,0 +1,3 @@
+export { type Player, random } from './player.ts';
+export { playerByName, playerNames } from './players.ts';
+export { playout, type Turn } from './playout.ts';

@@ -1,0 +1,75 @@
+// Everything that must hold, one step after another; each says what it did in one line, and more only if it failed.
+// `--quick` leaves out what needs a build of the pages, a running program or a browser: the inner loop.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
+
+const quick = process.argv.includes('--quick');
+const reports = mkdtempSync(join(tmpdir(), 'archipel-test-'));
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+
+/** @type {{ name: string, run: readonly string[], quick?: boolean, suite?: boolean, browser?: boolean }[]} */
+const steps = [
+  { name: 'types', run: ['tsc', '-b'], quick: true },
+  { name: 'types of tests', run: ['tsc', '-p', 'tsconfig.test.json'], quick: true },
+  { name: 'format and lint', run: ['biome', 'check', '--error-on-warnings'], quick: true },
+  { name: 'lint with types', run: ['oxlint', '--type-aware', '--deny-warnings'], quick: true },
+  { name: 'imports point upwards', run: ['node', 'tools/check-imports.mjs'], quick: true },
+  { name: 'lock file is whole', run: ['node', 'tools/check-lock.mjs'], quick: true },
+  { name: 'nothing unused', run: ['knip'], quick: true },
+  { name: 'unit and property tests', run: ['vitest', 'run', '--project', 'unit'], quick: true, suite: true },
+  { name: 'pages build', run: ['npm', 'run', '-s', 'build', '--workspace=@archipel/web'] },
+  { name: 'programs', run: ['vitest', 'run', '--project', 'process'], suite: true },
+  { name: 'browser', run: ['vitest', 'run', '--project', 'browser'], suite: true, browser: true },
+];
+
+/** Runs a command to its end; what it prints is kept for the case that it fails. */
+function execute([command = '', ...args], env = {}) {
+  return new Promise((resolve) => {
+    const path = `${join(process.cwd(), 'node_modules', '.bin')}:${process.env.PATH}`;
+    const child = spawn(command, args, { env: { ...process.env, PATH: path, NO_COLOR: '1', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
+    child.on('error', (error) => resolve({ ok: false, output: error.message }));
+    child.on('close', (code) => resolve({ ok: code === 0, output: Buffer.concat(output).toString() }));
+  });
+}
+
+/** What a vitest run counted. A run that ended without a report, or found no test, is one failure. */
+function counted(file, ok) {
+  try {
+    const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(file, 'utf8'));
+    const failed = numTotalTests === 0 ? 1 : numTotalTests - numPassedTests;
+    return { passed: numPassedTests, failed: !ok && numFailedTests === 0 ? Math.max(1, failed) : failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function runStep(step) {
+  const since = performance.now();
+  const report = join(reports, `${step.name}.json`);
+  const env = step.browser ? { CHROMIUM_PATH: await findChromium() } : {};
+  const extra = step.suite ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
+  const result = await execute([...step.run, ...extra], env);
+  const count = step.suite ? counted(report, result.ok) : { passed: result.ok ? 1 : 0, failed: result.ok ? 0 : 1 };
+  const seconds = ((performance.now() - since) / 1000).toFixed(1);
+  const tests = step.suite ? `, ${count.passed} passed${count.failed ? `, ${count.failed} failed` : ''}` : '';
+  console.log(`${count.failed === 0 ? '✓' : '✗'} ${step.name} (${seconds} s${tests})`);
+  if (count.failed > 0) console.log(result.output.trimEnd());
+  return count;
+}
+
+let [passed, failed] = [0, 0];
+for (const step of steps.filter((each) => !quick || each.quick)) {
+  const count = await runStep(step).catch((error) => {
+    console.log(`✗ ${step.name}: ${error.message}`);
+    return { passed: 0, failed: 1 };
+  });
+  passed += count.passed;
+  failed += count.failed;
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
