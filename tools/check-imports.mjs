@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 
-const HOUSE = [['kernel'], ['anno1503'], ['games'], ['bots'], ['cli', 'server', 'web']];
+const HOUSE = [['kernel'], ['anno1503', 'anno1800'], ['games'], ['bots'], ['cli', 'server', 'web']];
 /** Known to tests only. */
 const TEST_ONLY = 'conformance';
 const floor = (name) => HOUSE.findIndex((storey) => storey.includes(name));

@@ -5,10 +5,14 @@ import { isRecord } from './json.ts';
 import type { Applied, Rules } from './rules.ts';
 import type { Seat } from './seat.ts';
 
-/** What stands in the way of a move: the rule and its reasons. */
+/** What stands in the way of a move: the rule and its reasons, or how to find them where that is work that a list of moves need not do. */
 export interface Refusal<Why extends Reason = Reason> {
   readonly rule: string;
-  readonly reasons: readonly Why[];
+  readonly reasons: readonly Why[] | (() => readonly Why[]);
+}
+
+function explained({ rule, reasons }: Refusal): Refused {
+  return refused(rule, ...(typeof reasons === 'function' ? reasons() : reasons));
 }
 
 /**
@@ -71,7 +75,7 @@ export function rulesOf<State, View, Move extends { readonly kind: string }, Fac
     if (active.length === 0) return refused(KERNEL_RULES.over, { code: 'game-over' });
     if (!active.includes(seat)) return refused(KERNEL_RULES.turn, { code: 'not-active', active });
     const refusal = kind.refuse(parts.view(state, seat), parsed.data);
-    if (refusal) return { ok: false, illegal: refusal };
+    if (refusal) return explained(refusal);
     const minutes = scribe<Fact>();
     const next = kind.perform(state, seat, parsed.data, minutes);
     return { ok: true, state: next, events: minutes.events, reveals: minutes.reveals };

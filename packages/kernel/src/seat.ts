@@ -8,8 +8,13 @@ export type Viewer = Seat | 'spectator';
 
 export const seatSchema = z.int().check(z.nonnegative(), z.maximum(15));
 
+const tables = Array.from({ length: 17 }, (_, count) => Array.from({ length: count }, (__, seat) => seat));
+
+/** The seats of a table, up to 16. */
 export function seatsOf(count: number): readonly Seat[] {
-  return Array.from({ length: count }, (_, seat) => seat);
+  const seats = tables[count];
+  if (seats === undefined) throw new RangeError(`no table has ${count} seats`);
+  return seats;
 }
 
 /** All seats in turn order, beginning with `first`. */

@@ -1,0 +1,197 @@
+import { COMPONENTS } from './data/components.ts';
+import {
+  type Components,
+  type CostData,
+  DECKS,
+  type EffectData,
+  type Good,
+  type Ground,
+  LEVELS,
+  type LevelName,
+  type ObjectiveData,
+} from './data/schema.ts';
+import type { Item, Token } from './state.ts';
+
+/** A population level as the state knows it: 0 farmer to 4 investor. */
+export type Level = number;
+/** A population deck: 0 farmer-worker, 1 artisan-engineer-investor, 2 New World. */
+export type Deck = number;
+
+/** What a cost names, one thing at a time: goods, then cubes, then tokens. It is paid in this order; shift ends may come anywhere. */
+export type Cost = readonly Item[];
+
+export type Tile = Industry | Shipyard | Ship;
+export interface Industry {
+  readonly kind: 'industry';
+  readonly id: string;
+  readonly makes: Good;
+  readonly worker: Level;
+  readonly workplaces: number;
+  readonly cost: Cost;
+}
+export interface Shipyard {
+  readonly kind: 'shipyard';
+  readonly id: string;
+  readonly level: number;
+  readonly cost: Cost;
+}
+export interface Ship {
+  readonly kind: 'ship';
+  readonly id: string;
+  readonly token: 'trade' | 'exploration';
+  readonly level: number;
+  readonly cost: Cost;
+}
+
+export interface Effect extends Omit<EffectData, 'cubes' | 'upgrades'> {
+  readonly cubes: readonly number[];
+  readonly upgrades?: { readonly from: Level; readonly steps: number };
+}
+
+export interface Card {
+  readonly id: string;
+  readonly deck: Deck;
+  readonly points: number;
+  readonly cost: Cost;
+  readonly effect: Effect;
+}
+
+export interface OldWorldIsland {
+  readonly id: string;
+  readonly fields: readonly { readonly ground: Ground; readonly printed: string | null }[];
+  readonly effect: Effect | null;
+}
+
+export interface ExpeditionField {
+  readonly visitor: Level;
+  readonly points: number;
+}
+
+/** The components unpacked: the same things as in the data, found by their names, with levels and decks as numbers. */
+export interface Box {
+  readonly components: Components;
+  readonly tiles: ReadonlyMap<string, Tile>;
+  readonly marketTiles: readonly string[];
+  readonly homeFields: readonly { readonly ground: Ground; readonly printed: string | null }[];
+  readonly cards: ReadonlyMap<string, Card>;
+  readonly oldWorld: ReadonlyMap<string, OldWorldIsland>;
+  readonly newWorld: ReadonlyMap<string, readonly Good[]>;
+  readonly expeditions: ReadonlyMap<string, { readonly animal: ExpeditionField; readonly artefact: ExpeditionField }>;
+  readonly objectives: ReadonlyMap<string, ObjectiveData>;
+  readonly workforce: readonly Cost[];
+  /** By the level that goes up; the highest goes nowhere. */
+  readonly upgrade: readonly (Cost | null)[];
+  readonly shiftEnd: readonly number[];
+  readonly deckEmptyGold: readonly [number, number];
+  /** Trade tokens for the product of a workplace of this level. */
+  readonly tradePrice: readonly number[];
+}
+
+export const levelOf = (name: LevelName): Level => LEVELS.indexOf(name);
+export const levelName = (level: Level): LevelName => LEVELS[level] ?? 'farmer';
+export const deckName = (deck: Deck): (typeof DECKS)[number] => DECKS[deck] ?? 'farmer-worker';
+/** R10.2: the deck that a new cube of this level draws from. */
+export const deckOfLevel = (level: Level): 0 | 1 => (level <= 1 ? 0 : 1);
+
+const perLevel = (cubes: { readonly [name in LevelName]?: number | undefined } = {}): readonly number[] =>
+  LEVELS.map((name) => cubes[name] ?? 0);
+
+function costOf(cost: CostData | undefined): Cost {
+  const cubes = perLevel(cost?.cubes).flatMap((count, level) => repeat<Item>({ kind: 'cube', level }, count));
+  return [
+    ...(cost?.resources ?? []).map((good) => ({ kind: 'good' as const, good })),
+    ...cubes,
+    ...tokens('trade', cost?.trade),
+    ...tokens('exploration', cost?.exploration),
+  ];
+}
+
+const repeat = <T>(item: T, count: number): readonly T[] => Array.from({ length: count }, () => item);
+
+export function tokens(token: Token, count = 0): Cost {
+  return repeat({ kind: 'token', token }, count);
+}
+
+function effectOf({ cubes, upgrades, ...rest }: EffectData): Effect {
+  const steps = upgrades ? { upgrades: { from: levelOf(upgrades.from), steps: upgrades.steps } } : {};
+  return { ...rest, cubes: perLevel(cubes), ...steps };
+}
+
+const FREE = costOf(undefined);
+
+function tilesOf(data: Components): readonly Tile[] {
+  const industry = { kind: 'industry' } as const;
+  return [
+    ...data.printedIndustries.map((each) => ({ ...each, ...industry, worker: levelOf(each.worker), cost: FREE })),
+    ...data.industries.map((each) => ({ ...each, ...industry, worker: levelOf(each.worker), cost: costOf(each.cost) })),
+    ...data.shipyards.map((each) => ({ kind: 'shipyard' as const, id: each.id, level: each.level, cost: costOf(each.cost) })),
+    ...data.ships.map((each) => ({ kind: 'ship' as const, id: each.id, token: each.kind, level: each.level, cost: costOf(each.cost) })),
+  ];
+}
+
+function homeFieldsOf({ homeIsland: { rows, columns, printed } }: Components): Box['homeFields'] {
+  const seen = { land: 0, coast: 0, sea: 0 };
+  return rows.flatMap((ground) => {
+    const row = printed[ground][seen[ground]++] ?? [];
+    return Array.from({ length: columns }, (_, column) => ({ ground, printed: row[column] ?? null }));
+  });
+}
+
+function islandOf(island: Components['oldWorldIslands'][number]): OldWorldIsland {
+  const fields = (['land', 'coast', 'sea'] as const).flatMap((ground) =>
+    Array.from({ length: island.fields[ground] }, (_, at) => ({ ground, printed: at === 0 ? (island.printed?.[ground] ?? null) : null })),
+  );
+  return { id: island.id, fields, effect: island.effect ? effectOf(island.effect) : null };
+}
+
+function unpack(data: Components): Box {
+  const byId = <T extends { readonly id: string }>(list: readonly T[]) => new Map(list.map((each) => [each.id, each]));
+  return {
+    components: data,
+    tiles: byId(tilesOf(data)),
+    marketTiles: [...data.industries, ...data.shipyards, ...data.ships].map((tile) => tile.id),
+    homeFields: homeFieldsOf(data),
+    cards: byId(
+      data.populationCards.map((card) => ({
+        id: card.id,
+        deck: DECKS.indexOf(card.deck),
+        points: card.points,
+        cost: costOf(card.cost),
+        effect: effectOf(card.effect),
+      })),
+    ),
+    oldWorld: byId(data.oldWorldIslands.map(islandOf)),
+    newWorld: new Map(data.newWorldIslands.map((island) => [island.id, island.resources])),
+    expeditions: new Map(
+      data.expeditionCards.map(({ id, animal, artefact }) => {
+        const field = (each: typeof animal) => ({ visitor: levelOf(each.visitor), points: each.points });
+        return [id, { animal: field(animal), artefact: field(artefact) }];
+      }),
+    ),
+    objectives: byId(data.objectives),
+    workforce: LEVELS.map((name) => costOf(data.workforce[name])),
+    upgrade: LEVELS.map((name) => (data.upgrade[name] ? costOf(data.upgrade[name]) : null)),
+    shiftEnd: perLevel(data.shiftEndGold),
+    deckEmptyGold: [data.goldWhenDeckEmpty['farmer-worker'], data.goldWhenDeckEmpty['artisan-engineer-investor']],
+    tradePrice: LEVELS.map((name) => data.tradeTokens[name] ?? Number.POSITIVE_INFINITY),
+  };
+}
+
+const boxes = new WeakMap<Components, Box>();
+
+/** Unpacked once for each set of components. */
+export function boxOf(table: { readonly components?: Components | undefined }): Box {
+  const components = table.components ?? COMPONENTS;
+  const known = boxes.get(components);
+  if (known) return known;
+  const box = unpack(components);
+  boxes.set(components, box);
+  return box;
+}
+
+/** Things that the data names must be there: a corrected file is checked when it is loaded. */
+export function named<T>(things: ReadonlyMap<string, T>, id: string): T {
+  const thing = things.get(id);
+  if (thing === undefined) throw new RangeError(`the box has no ${id}`);
+  return thing;
+}

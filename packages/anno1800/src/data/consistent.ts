@@ -1,0 +1,40 @@
+import type { Components, CostData, EffectData } from './schema.ts';
+
+/** What does not fit together in a set of components: names that nothing has, things that are there twice. */
+export function inconsistencies(data: Components): readonly string[] {
+  const goods = new Set([...data.resources['old-world'], ...data.resources['new-world']]);
+  const printed = new Set(data.printedIndustries.map((each) => each.id));
+  const tiles = [...data.industries, ...data.shipyards, ...data.ships].map((each) => each.id);
+  const all = new Set([...tiles, ...printed]);
+  const faults: string[] = [];
+  const good = (where: string, ...ids: readonly string[]) => {
+    for (const id of ids) if (!goods.has(id)) faults.push(`${where}: there is no good ${id}`);
+  };
+  const tile = (where: string, id: string) => {
+    if (!all.has(id)) faults.push(`${where}: there is no tile ${id}`);
+  };
+  const cost = (where: string, { resources = [] }: CostData) => good(where, ...resources);
+  const effect = (where: string, { oneOf = [] }: EffectData) => good(where, ...oneOf);
+
+  for (const each of [...data.printedIndustries, ...data.industries]) good(each.id, each.makes);
+  for (const each of [...data.industries, ...data.shipyards, ...data.ships]) cost(each.id, each.cost);
+  for (const each of Object.values(data.workforce)) cost('workforce', each);
+  for (const each of Object.values(data.upgrade)) if (each) cost('upgrade', each);
+  for (const card of data.populationCards) {
+    cost(card.id, card.cost);
+    effect(card.id, card.effect);
+  }
+  for (const island of data.oldWorldIslands) {
+    if (island.effect) effect(island.id, island.effect);
+    for (const id of Object.values(island.printed ?? {})) if (id) tile(island.id, id);
+  }
+  for (const island of data.newWorldIslands) good(island.id, ...island.resources);
+  for (const row of Object.values(data.homeIsland.printed).flat()) for (const id of row) if (id !== null) tile('homeIsland', id);
+  for (const objective of data.objectives) for (const id of objective.industries ?? []) tile(objective.id, id);
+  for (const list of [data.populationCards, data.expeditionCards, data.objectives, data.oldWorldIslands, data.newWorldIslands]) {
+    const ids = list.map((each) => each.id);
+    for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) faults.push(`${id} is there twice`);
+  }
+  if (new Set([...tiles, ...printed]).size < tiles.length + printed.size) faults.push('a tile is there twice');
+  return [...new Set(faults)];
+}

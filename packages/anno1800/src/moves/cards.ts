@@ -1,0 +1,121 @@
+import { playerAt, plus } from '../board.ts';
+import { boxOf, deckName, named } from '../box.ts';
+import { bury as buryCard, countLeft, withoutCard } from '../cards.ts';
+import { activationRefusal, carryOut } from '../effects.ts';
+import { stuck } from '../guard.ts';
+import { payable, shortfall } from '../payment/payable.ts';
+import { no } from '../refusal.ts';
+import { begin, finishOpen, settle, told } from '../things.ts';
+import { discardFirst, emptied, moved, noNewAction, takeAction, withTurn } from '../turn.ts';
+import { type Kind, seatOf } from './kind.ts';
+import { cardUsed } from './pay.ts';
+import { moveSchemas } from './schema.ts';
+
+/** R7: play a population card. */
+export const play: Kind<'play'> = {
+  schema: moveSchemas.play,
+  candidates: ({ table, hand }) => (noNewAction(table) ? [] : hand.map((card) => ({ kind: 'play', card }))),
+  refuse(view, move) {
+    const { table, hand } = view;
+    if (!hand.includes(move.card)) return no('R7', 'not-in-hand', { card: move.card });
+    const refusal = noNewAction(table);
+    if (refusal) return refusal;
+    const box = boxOf(table);
+    const owed = named(box.cards, move.card).cost;
+    return payable(box, table, seatOf(view), owed) ? undefined : { rule: 'R3.1', reasons: () => shortfall(box, table, seatOf(view), owed) };
+  },
+  perform(state, seat, move, scribe) {
+    const box = boxOf(state.table);
+    const table = countLeft(box, takeAction(moved(state.table), null), seat, move.card);
+    const hands = state.secret.hands.with(seat, withoutCard(state.secret.hands[seat] ?? [], move.card));
+    const begun = begin(table, { kind: 'card', card: move.card }, named(box.cards, move.card).cost);
+    return settle({ table: begun, secret: { ...state.secret, hands } }, seat, scribe);
+  },
+};
+
+/** R8: put a card under its deck; the new ones are drawn when the action ends. */
+export const swap: Kind<'swap'> = {
+  schema: moveSchemas.swap,
+  candidates: ({ hand }) => hand.map((card) => ({ kind: 'swap', card })),
+  refuse(view, move) {
+    const { table, hand } = view;
+    const { open, pending } = table.turn;
+    if (!hand.includes(move.card)) return no('R8', 'not-in-hand', { card: move.card });
+    if (pending.length > 0) return no('R3.1', 'unpaid');
+    const { deck } = named(boxOf(table).cards, move.card);
+    const empty = open?.kind === 'swap' ? open.empty[deck] : table.decks[deck] === 0;
+    const refusal = open?.kind === 'swap' ? discardFirst(table) : noNewAction(table);
+    if (refusal) return refusal;
+    return empty ? no('R8', 'deck-empty', { deck: deckName(deck) }) : undefined;
+  },
+  perform(state, seat, move, scribe) {
+    const table = moved(state.table);
+    const box = boxOf(table);
+    const { open } = table.turn;
+    const action =
+      open?.kind === 'swap' ? open : { kind: 'swap' as const, left: 3, draw: [0, 0, 0], empty: table.decks.map((count) => count === 0) };
+    const { deck } = named(box.cards, move.card);
+    const next = { ...action, left: action.left - 1, draw: plus(action.draw, deck, 1) };
+    const acting = open?.kind === 'swap' ? withTurn(table, { open: next }) : takeAction(table, next);
+    const after = buryCard(box, { ...state, table: acting }, seat, move.card, scribe);
+    return next.left === 0 ? finishOpen(after, seat, next, scribe) : after;
+  },
+};
+
+/** R9: activate a played card. */
+export const activate: Kind<'activate'> = {
+  schema: moveSchemas.activate,
+  candidates: (view) =>
+    playerAt(view.table, seatOf(view))
+      .played.filter((each) => !each.used)
+      .map(({ card }) => ({ kind: 'activate', card })),
+  refuse(view, move) {
+    const { table } = view;
+    const box = boxOf(table);
+    const seat = seatOf(view);
+    const refusal = activationRefusal(box, table, seat, move.card) ?? discardFirst(table);
+    if (refusal) return refusal;
+    const { effect } = named(box.cards, move.card);
+    return stuck(box, carryOut(box, cardUsed(table, seat, move.card), seat, effect).table, seat);
+  },
+  perform(state, seat, move, scribe) {
+    const box = boxOf(state.table);
+    scribe.tell({ fact: 'activated', seat, card: move.card });
+    const done = carryOut(box, cardUsed(moved(state.table), seat, move.card), seat, named(box.cards, move.card).effect);
+    return told(state, seat, done, scribe);
+  },
+};
+
+/** R9: a hand card goes under its deck by a discard effect; the second one is a right. */
+export const discard: Kind<'discard'> = {
+  schema: moveSchemas.discard,
+  candidates: ({ table, hand }) => (table.turn.discard ? hand.map((card) => ({ kind: 'discard', card })) : []),
+  refuse({ table, hand }, move) {
+    if (table.turn.discard === null) return no('R9', 'nothing-to-discard-for');
+    return hand.includes(move.card) ? undefined : no('R9', 'not-in-hand', { card: move.card });
+  },
+  perform(state, seat, move, scribe) {
+    const left = (state.table.turn.discard?.left ?? 0) - 1;
+    const after = buryCard(boxOf(state.table), state, seat, move.card, scribe);
+    const done = left > 0 && (after.secret.hands[seat] ?? []).length > 0 ? { left, must: false } : null;
+    return { ...after, table: emptied(withTurn(after.table, { discard: done }), seat, scribe) };
+  },
+};
+
+/** R13, The Editor: the card that goes under its deck once the tokens are paid. */
+export const bury: Kind<'bury'> = {
+  schema: moveSchemas.bury,
+  candidates: ({ table, hand }) => (table.turn.pending.at(-1)?.thing.kind === 'editor' ? hand.map((card) => ({ kind: 'bury', card })) : []),
+  refuse({ table, hand }, move) {
+    const top = table.turn.pending.at(-1);
+    if (top?.thing.kind !== 'editor') return no('R13', 'nothing-to-bury-for');
+    if (top.owed.length > 0) return no('R3.1', 'unpaid');
+    return discardFirst(table) ?? (hand.includes(move.card) ? undefined : no('R13', 'not-in-hand', { card: move.card }));
+  },
+  perform(state, seat, move, scribe) {
+    const table = moved(state.table);
+    const popped = { ...state, table: withTurn(table, { pending: table.turn.pending.slice(0, -1) }) };
+    const after = buryCard(boxOf(table), popped, seat, move.card, scribe);
+    return settle({ ...after, table: emptied(after.table, seat, scribe) }, seat, scribe);
+  },
+};

@@ -1,0 +1,98 @@
+import type { Refusal } from '@archipel/kernel';
+import { goExhausted, playerAt, withPlayer } from '../board.ts';
+import { boxOf, tokens } from '../box.ts';
+import { stuck } from '../guard.ts';
+import { no } from '../refusal.ts';
+import type { Table } from '../state.ts';
+import { begin, settle } from '../things.ts';
+import { discardFirst, moved, nothingBuilt, withTurn } from '../turn.ts';
+import { type Kind, seatOf } from './kind.ts';
+import { moveSchemas } from './schema.ts';
+
+/** R13: what the objectives with an effect cost and give. */
+const GRAVES = { tokens: 3, gold: 3 };
+const AARHANT = { level: 4, gold: 5 };
+const EDITOR = { tokens: 2 };
+
+/** R13: the objective must be in play, and each is used once a turn. */
+function notUsable(table: Table, objective: string): Refusal | undefined {
+  if (!table.objectives.includes(objective)) return no('R13', 'objective-not-in-play', { objective });
+  if (table.turn.used.includes(objective)) return no('R13', 'once-a-turn', { objective });
+  return discardFirst(table) ?? (table.turn.pending.length === 0 ? nothingBuilt(table.turn.open) : undefined);
+}
+
+function used(table: Table, objective: string): Table {
+  return withTurn(table, { used: [...table.turn.used, objective] });
+}
+
+const inPlay = (table: Table, objective: string): boolean => table.objectives.includes(objective) && !table.turn.used.includes(objective);
+
+/** Alonso Graves: tokens and gold for one more action. */
+export const graves: Kind<'graves'> = {
+  schema: moveSchemas.graves,
+  candidates: ({ table }) => (inPlay(table, 'alonso-graves') ? [{ kind: 'graves' }] : []),
+  refuse(view) {
+    const { table } = view;
+    const seat = seatOf(view);
+    const refusal = notUsable(table, 'alonso-graves');
+    if (refusal) return refusal;
+    const { gold } = playerAt(table, seat);
+    if (gold < GRAVES.gold) return no('R13', 'too-little-gold', { need: GRAVES.gold, have: gold });
+    return stuck(boxOf(table), gravesBegun(table, seat), seat);
+  },
+  perform(state, seat, _, scribe) {
+    scribe.tell({ fact: 'used', seat, objective: 'alonso-graves' });
+    return settle({ ...state, table: gravesBegun(moved(state.table), seat) }, seat, scribe);
+  },
+};
+
+function gravesBegun(table: Table, seat: number): Table {
+  const poorer = withPlayer(used(table, 'alonso-graves'), seat, { gold: playerAt(table, seat).gold - GRAVES.gold });
+  return begin(poorer, { kind: 'graves' }, tokens('exploration', GRAVES.tokens));
+}
+
+/** Aarhant: a rested investor for gold. */
+export const aarhant: Kind<'aarhant'> = {
+  schema: moveSchemas.aarhant,
+  candidates: ({ table }) => (inPlay(table, 'aarhant') ? [{ kind: 'aarhant' }] : []),
+  refuse(view) {
+    const { table } = view;
+    const seat = seatOf(view);
+    const refusal = notUsable(table, 'aarhant');
+    if (refusal) return refusal;
+    if ((playerAt(table, seat).rested[AARHANT.level] ?? 0) === 0) return no('R13', 'no-rested-cube', { level: 'investor' });
+    return stuck(boxOf(table), investorPaid(table, seat), seat);
+  },
+  perform(state, seat, _, scribe) {
+    scribe.tell({ fact: 'used', seat, objective: 'aarhant' });
+    scribe.tell({ fact: 'gained', seat, gold: AARHANT.gold });
+    return settle({ ...state, table: investorPaid(moved(state.table), seat) }, seat, scribe);
+  },
+};
+
+function investorPaid(table: Table, seat: number): Table {
+  const player = playerAt(table, seat);
+  return withPlayer(used(table, 'aarhant'), seat, { ...goExhausted(player, AARHANT.level), gold: player.gold + AARHANT.gold });
+}
+
+/** The Editor: tokens to get rid of a hand card. */
+export const editor: Kind<'editor'> = {
+  schema: moveSchemas.editor,
+  candidates: ({ table }) => (inPlay(table, 'editor') ? [{ kind: 'editor' }] : []),
+  refuse(view) {
+    const { table, hand } = view;
+    const seat = seatOf(view);
+    const refusal = notUsable(table, 'editor');
+    if (refusal) return refusal;
+    if (hand.length === 0) return no('R13', 'no-card-in-hand');
+    return stuck(boxOf(table), editorBegun(table), seat);
+  },
+  perform(state, seat, _, scribe) {
+    scribe.tell({ fact: 'used', seat, objective: 'editor' });
+    return settle({ ...state, table: editorBegun(moved(state.table)) }, seat, scribe);
+  },
+};
+
+function editorBegun(table: Table): Table {
+  return begin(used(table, 'editor'), { kind: 'editor' }, tokens('exploration', EDITOR.tokens));
+}

@@ -1,0 +1,195 @@
+import type { Refusal } from '@archipel/kernel';
+import { fieldIndex, playerAt, plus, takeFrom, withPlayer } from '../board.ts';
+import { type Box, boxOf, type Cost, deckOfLevel, type Level, levelName, levelOf } from '../box.ts';
+import { freeCards } from '../cards.ts';
+import { LEVELS } from '../data/schema.ts';
+import { stepRefusal } from '../effects.ts';
+import { stuck } from '../guard.ts';
+import { payable, shortfall } from '../payment/payable.ts';
+import { no } from '../refusal.ts';
+import { DISTRICT, EXHAUSTED, type Item, type Place, type Player, type Table } from '../state.ts';
+import { begin, placesOf, settle, stepped } from '../things.ts';
+import { discardFirst, moved, noNewAction, takeAction, withTurn } from '../turn.ts';
+import { type Kind, seatOf } from './kind.ts';
+import { moveSchemas } from './schema.ts';
+
+/** R10, R11: whether the action that a step belongs to is open and may go on, or a new one may begin. */
+function stepOf(table: Table, kind: 'workforce' | 'upgrade'): Refusal | undefined {
+  const { open, pending } = table.turn;
+  if (pending.length > 0) return no('R3.1', 'unpaid');
+  return open?.kind === kind && open.left > 0 ? discardFirst(table) : noNewAction(table);
+}
+
+function unpayable(box: Box, table: Table, seat: number, owed: readonly Item[]): Refusal | undefined {
+  return payable(box, table, seat, owed) ? undefined : { rule: 'R3.1', reasons: () => shortfall(box, table, seat, owed) };
+}
+
+/** R10.2: gold that stands for the card of an empty deck. */
+const cardGold = (box: Box, table: Table, level: Level): number =>
+  freeCards(table, deckOfLevel(level)) > 0 ? 0 : box.deckEmptyGold[deckOfLevel(level)];
+
+function workforceCost(box: Box, level: Level): Cost {
+  const cost = box.workforce[level];
+  if (cost === undefined) throw new RangeError(`no price for level ${level}`);
+  return cost;
+}
+
+/** R10: a new cube, one after another, up to three an action. */
+export const recruit: Kind<'recruit'> = {
+  schema: moveSchemas.recruit,
+  candidates: ({ table }) => (stepOf(table, 'workforce') ? [] : LEVELS.map((level) => ({ kind: 'recruit', level }))),
+  refuse(view, move) {
+    const { table } = view;
+    const box = boxOf(table);
+    const seat = seatOf(view);
+    const level = levelOf(move.level);
+    const refusal = stepOf(table, 'workforce');
+    if (refusal) return refusal;
+    if ((table.supply[level] ?? 0) === 0) return no('R1.3', 'supply-empty', { level: move.level });
+    const gold = cardGold(box, table, level);
+    const player = playerAt(table, seat);
+    if (player.gold < gold) return no('R10.2', 'no-gold-for-the-card', { need: gold, have: player.gold });
+    const poorer = gold === 0 ? table : withPlayer(table, seat, { gold: player.gold - gold });
+    return unpayable(box, poorer, seat, workforceCost(box, level));
+  },
+  perform(state, seat, move, scribe) {
+    const table = moved(state.table);
+    const box = boxOf(table);
+    const level = levelOf(move.level);
+    const deck = deckOfLevel(level);
+    const gold = cardGold(box, table, level);
+    const { open } = table.turn;
+    const going = open?.kind === 'workforce' && open.left > 0;
+    const action = going ? open : { kind: 'workforce' as const, left: 3, reserved: [0, 0, 0] };
+    const reserved = gold === 0 ? plus(action.reserved, deck, 1) : action.reserved;
+    const next = { ...action, left: action.left - 1, reserved };
+    const acting = going ? withTurn(table, { open: next }) : takeAction(table, next);
+    const set = withPlayer({ ...acting, supply: plus(acting.supply, level, -1) }, seat, { gold: playerAt(table, seat).gold - gold });
+    return settle({ ...state, table: begin(set, { kind: 'cube', level, reserved: gold === 0 }, workforceCost(box, level)) }, seat, scribe);
+  },
+};
+
+/** R11: a step up, one after another, up to three an action. Which cube it is, is said when it is paid: it may work for its own step. */
+export const upgrade: Kind<'upgrade'> = {
+  schema: moveSchemas.upgrade,
+  candidates: ({ table }) => (stepOf(table, 'upgrade') ? [] : LEVELS.map((level) => ({ kind: 'upgrade', level }))),
+  refuse(view, move) {
+    const { table } = view;
+    const box = boxOf(table);
+    const seat = seatOf(view);
+    const level = levelOf(move.level);
+    const cost = box.upgrade[level];
+    if (!cost) return no('R11', 'highest-level');
+    return stepOf(table, 'upgrade') ?? stepRefusal(table, seat, level, 'R11') ?? unpayable(box, table, seat, cost);
+  },
+  perform(state, seat, move, scribe) {
+    const table = moved(state.table);
+    const level = levelOf(move.level);
+    const { open } = table.turn;
+    const going = open?.kind === 'upgrade' && open.left > 0;
+    const next = { kind: 'upgrade' as const, left: (going ? open.left : 3) - 1 };
+    const acting = going ? withTurn(table, { open: next }) : takeAction(table, next);
+    const cost = boxOf(table).upgrade[level];
+    const set = { ...acting, supply: plus(acting.supply, level + 1, -1) };
+    return settle({ ...state, table: begin(set, { kind: 'step', level }, cost ?? []) }, seat, scribe);
+  },
+};
+
+/** R11: which of the cubes of the level goes up. */
+export const which: Kind<'which'> = {
+  schema: moveSchemas.which,
+  candidates(view) {
+    const top = view.table.turn.pending.at(-1);
+    if (top?.thing.kind !== 'step' || top.owed.length > 0) return [];
+    return placesOf(playerAt(view.table, seatOf(view)), top.thing.level).map((at) => ({ kind: 'which', at }));
+  },
+  refuse(view, move) {
+    const top = view.table.turn.pending.at(-1);
+    if (top?.thing.kind !== 'step') return no('R11', 'no-step-to-take');
+    if (top.owed.length > 0) return no('R3.1', 'unpaid');
+    const places = placesOf(playerAt(view.table, seatOf(view)), top.thing.level);
+    return (
+      discardFirst(view.table) ??
+      (places.includes(move.at) ? undefined : no('R11', 'no-such-cube', { level: levelName(top.thing.level), at: move.at }))
+    );
+  },
+  perform(state, seat, move, scribe) {
+    const table = moved(state.table);
+    const top = table.turn.pending.at(-1);
+    const popped = withTurn(table, { pending: table.turn.pending.slice(0, -1) });
+    const level = top?.thing.kind === 'step' ? top.thing.level : 0;
+    scribe.tell({ fact: 'upgraded', seat, level: levelName(level), at: move.at });
+    return settle({ ...state, table: stepped(boxOf(table), popped, seat, level, move.at) }, seat, scribe);
+  },
+};
+
+/** R9: a free step of an activated card. */
+export const promote: Kind<'promote'> = {
+  schema: moveSchemas.promote,
+  candidates(view) {
+    const player = playerAt(view.table, seatOf(view));
+    return LEVELS.flatMap((name, level) =>
+      (view.table.turn.freeSteps[level] ?? 0) > 0
+        ? placesOf(player, level).map((at) => ({ kind: 'promote' as const, level: name, at }))
+        : [],
+    );
+  },
+  refuse(view, move) {
+    const { table } = view;
+    const seat = seatOf(view);
+    const level = levelOf(move.level);
+    if ((table.turn.freeSteps[level] ?? 0) === 0) return no('R9', 'no-free-step', { level: move.level });
+    const refusal = discardFirst(table) ?? stepRefusal(table, seat, level, 'R9');
+    if (refusal) return refusal;
+    if (!placesOf(playerAt(table, seat), level).includes(move.at)) return no('R11', 'no-such-cube', { level: move.level, at: move.at });
+    return stuck(boxOf(table), promoted(table, seat, level, move.at), seat);
+  },
+  perform(state, seat, move, scribe) {
+    const level = levelOf(move.level);
+    scribe.tell({ fact: 'upgraded', seat, level: move.level, at: move.at });
+    return settle({ ...state, table: promoted(moved(state.table), seat, level, move.at) }, seat, scribe);
+  },
+};
+
+function promoted(table: Table, seat: number, level: Level, at: Place): Table {
+  const taken = withTurn({ ...table, supply: plus(table.supply, level + 1, -1) }, { freeSteps: plus(table.turn.freeSteps, level, -1) });
+  return stepped(boxOf(table), taken, seat, level, at);
+}
+
+/** R5: for gold a cube goes back to its district, at any time of the own turn. */
+export const endShift: Kind<'end-shift'> = {
+  schema: moveSchemas['end-shift'],
+  candidates(view) {
+    const player = playerAt(view.table, seatOf(view));
+    if (player.gold === 0) return [];
+    return LEVELS.flatMap((name, level) =>
+      placesOf(player, level)
+        .filter((at) => at !== DISTRICT)
+        .map((at) => ({ kind: 'end-shift' as const, level: name, at })),
+    );
+  },
+  refuse(view, move) {
+    const { table } = view;
+    const box = boxOf(table);
+    const seat = seatOf(view);
+    const player = playerAt(table, seat);
+    const level = levelOf(move.level);
+    if (move.at === DISTRICT || !placesOf(player, level).includes(move.at))
+      return no('R5', 'no-such-cube', { level: move.level, at: move.at });
+    const price = box.shiftEnd[level] ?? 0;
+    if (player.gold < price) return no('R5', 'too-little-gold', { need: price, have: player.gold });
+    return discardFirst(table) ?? stuck(box, withPlayer(table, seat, rested(box, player, level, move.at)), seat);
+  },
+  perform(state, seat, move, scribe) {
+    const table = moved(state.table);
+    const box = boxOf(table);
+    const level = levelOf(move.level);
+    scribe.tell({ fact: 'shift-ended', seat, level: move.level, at: move.at, gold: box.shiftEnd[level] ?? 0 });
+    return settle({ ...state, table: withPlayer(table, seat, rested(box, playerAt(table, seat), level, move.at)) }, seat, scribe);
+  },
+};
+
+function rested(box: Box, player: Player, level: Level, at: Place): Partial<Player> {
+  const left = takeFrom(player, at, at === EXHAUSTED ? undefined : fieldIndex(box, player, at), level);
+  return { ...left, rested: plus(player.rested, level, 1), gold: player.gold - (box.shiftEnd[level] ?? 0) };
+}

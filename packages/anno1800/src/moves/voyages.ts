@@ -1,0 +1,89 @@
+import type { Refusal } from '@archipel/kernel';
+import { playerAt, plus, withPlayer } from '../board.ts';
+import { type Box, boxOf, tokens } from '../box.ts';
+import { payable, shortfall } from '../payment/payable.ts';
+import { no } from '../refusal.ts';
+import type { Item, Player, Table, Tokens } from '../state.ts';
+import { begin, settle } from '../things.ts';
+import { moved, noNewAction, takeAction } from '../turn.ts';
+import type { View } from '../view.ts';
+import { type Kind, seatOf } from './kind.ts';
+import { moveSchemas } from './schema.ts';
+
+/** R12.3 */
+const EXPEDITION_TOKENS = 2;
+
+type Voyage = 'settle' | 'explore' | 'expedition';
+
+const RULES: { readonly [voyage in Voyage]: string } = { settle: 'R12.1', explore: 'R12.2', expedition: 'R12.3' };
+
+/** What the next voyage of this kind costs; undefined where there is none more to be had. */
+function price(box: Box, player: Player, voyage: Voyage): readonly Item[] | undefined {
+  if (voyage === 'expedition') return tokens('exploration', EXPEDITION_TOKENS);
+  const made = voyage === 'settle' ? player.oldWorld.length : player.newWorld.length;
+  const cost = box.components.islandTokens[made];
+  return cost === undefined ? undefined : tokens('exploration', cost);
+}
+
+function left(table: Table, voyage: Voyage): number {
+  return voyage === 'settle' ? table.oldWorld : voyage === 'explore' ? table.newWorld : table.expeditionDeck;
+}
+
+function refuse(view: View, voyage: Voyage): Refusal | undefined {
+  const { table } = view;
+  const box = boxOf(table);
+  const seat = seatOf(view);
+  const rule = RULES[voyage];
+  const refusal = noNewAction(table);
+  if (refusal) return refusal;
+  if (left(table, voyage) === 0) return no(rule, 'none-left');
+  const owed = price(box, playerAt(table, seat), voyage);
+  if (owed === undefined) return no(rule, 'four-islands');
+  return payable(box, table, seat, owed) ? undefined : { rule, reasons: () => shortfall(box, table, seat, owed) };
+}
+
+const voyageKind = <Name extends Voyage>(
+  kind: Name,
+  schema: Kind<Name>['schema'],
+  move: Parameters<Kind<Name>['refuse']>[1],
+): Kind<Name> => ({
+  schema,
+  candidates: ({ table }) => (noNewAction(table) ? [] : [move]),
+  refuse: (view) => refuse(view, kind),
+  perform(state, seat, _, scribe) {
+    const table = takeAction(moved(state.table), null);
+    const owed = price(boxOf(table), playerAt(table, seat), kind) ?? [];
+    return settle({ ...state, table: begin(table, { kind }, owed) }, seat, scribe);
+  },
+});
+
+/** R12.1: an Old World island. */
+export const settleIsland = voyageKind('settle', moveSchemas.settle, { kind: 'settle' });
+/** R12.2: a New World island. */
+export const explore = voyageKind('explore', moveSchemas.explore, { kind: 'explore' });
+/** R12.3: expedition cards. */
+export const expedition = voyageKind('expedition', moveSchemas.expedition, { kind: 'expedition' });
+
+/** R12.4: everybody and everything comes home. */
+export const festival: Kind<'festival'> = {
+  schema: moveSchemas.festival,
+  candidates: ({ table }) => (noNewAction(table) ? [] : [{ kind: 'festival' }]),
+  refuse: ({ table }) => noNewAction(table),
+  perform(state, seat, _, scribe) {
+    scribe.tell({ fact: 'festival', seat });
+    const table = takeAction(moved(state.table), null);
+    return { ...state, table: withPlayer(table, seat, home(playerAt(table, seat))) };
+  },
+};
+
+function home(player: Player): Partial<Player> {
+  const working = player.workers.flat();
+  const exhausted = player.exhausted.map((count, level) => count + (player.rested[level] ?? 0));
+  const rested = working.reduce((list, level) => plus(list, level, 1), exhausted as readonly number[]);
+  const onShips: Tokens = {
+    trade: player.onShips.trade + player.spent.trade,
+    exploration: player.onShips.exploration + player.spent.exploration,
+  };
+  const none: Tokens = { trade: 0, exploration: 0 };
+  return { rested, exhausted: [0, 0, 0, 0, 0], workers: player.workers.map(() => []), onShips, spent: none, onCards: none };
+}

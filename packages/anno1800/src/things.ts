@@ -1,0 +1,163 @@
+import type { Scribe, Seat } from '@archipel/kernel';
+import { fieldIndex, layTile, playerAt, plus, takeFrom, withFields, withPlayer, workersOn } from './board.ts';
+import { type Box, boxOf, deckOfLevel, type Level, levelName, named } from './box.ts';
+import { countDrawn, deal, NO_DRAW } from './cards.ts';
+import { carryOut, type Done } from './effects.ts';
+import type { Fact } from './facts.ts';
+import {
+  DISTRICT,
+  EXHAUSTED,
+  type Item,
+  type OpenAction,
+  type Pending,
+  type Place,
+  type Player,
+  type State,
+  type Table,
+  type Thing,
+} from './state.ts';
+import { emptied, withTurn } from './turn.ts';
+
+/** Begins something that is to be paid. */
+export function begin(table: Table, thing: Thing, owed: readonly Item[]): Table {
+  return withTurn(table, { pending: [...table.turn.pending, { thing, owed }] });
+}
+
+/** Finishes whatever is paid and needs no more decision, the thing begun last first. */
+export function settle(state: State, seat: Seat, scribe: Scribe<Fact>): State {
+  const top = state.table.turn.pending.at(-1);
+  if (top === undefined || top.owed.length > 0 || awaits(state.table, seat, top)) return state;
+  const popped = { ...state, table: withTurn(state.table, { pending: state.table.turn.pending.slice(0, -1) }) };
+  return settle(finished(popped, seat, top.thing, scribe), seat, scribe);
+}
+
+/** Whether something that is paid still waits for a decision: where to, which cube, which card. */
+function awaits(table: Table, seat: Seat, { thing }: Pending): boolean {
+  if (thing.kind === 'tile') return thing.field === null;
+  if (thing.kind === 'step') return placesOf(playerAt(table, seat), thing.level).length > 1;
+  return thing.kind === 'editor';
+}
+
+function finished(state: State, seat: Seat, thing: Thing, scribe: Scribe<Fact>): State {
+  const { table } = state;
+  const box = boxOf(table);
+  switch (thing.kind) {
+    case 'tile':
+      return { ...state, table: built(box, table, seat, thing, scribe) };
+    case 'card':
+      return { ...state, table: cardPlayed(table, seat, thing.card, scribe) };
+    case 'cube':
+      return recruited(state, seat, thing, scribe);
+    case 'step': {
+      const at = placesOf(playerAt(table, seat), thing.level)[0] ?? DISTRICT;
+      scribe.tell({ fact: 'upgraded', seat, level: levelName(thing.level), at });
+      return { ...state, table: stepped(box, table, seat, thing.level, at) };
+    }
+    case 'settle':
+      return settled(state, seat, scribe);
+    case 'explore':
+      return explored(state, seat, scribe);
+    case 'expedition':
+      return drawing(state, seat, { ...NO_DRAW, expeditions: Math.min(3, table.expeditionDeck) }, scribe);
+    case 'graves':
+      scribe.tell({ fact: 'gained', seat, actions: 1 });
+      return { ...state, table: withTurn(table, { actions: table.turn.actions + 1 }) };
+    default:
+      return state;
+  }
+}
+
+function built(box: Box, table: Table, seat: Seat, thing: Extract<Thing, { kind: 'tile' }>, scribe: Scribe<Fact>): Table {
+  const player = playerAt(table, seat);
+  const field = thing.field ?? '';
+  const at = fieldIndex(box, player, field) ?? -1;
+  scribe.tell({ fact: 'built', seat, tile: thing.tile, field, over: player.fields[at]?.tile ?? player.fields[at]?.printed ?? null });
+  const laid = layTile(box, table, seat, at, thing.tile);
+  const { open } = laid.turn;
+  return open?.kind === 'build' ? withTurn(laid, { open: { ...open, built: [...open.built, field] } }) : laid;
+}
+
+function cardPlayed(table: Table, seat: Seat, card: string, scribe: Scribe<Fact>): Table {
+  scribe.tell({ fact: 'played', seat, card });
+  const laid = withPlayer(table, seat, { played: [...playerAt(table, seat).played, { card, used: false }] });
+  return emptied(withTurn(laid, { cards: [...table.turn.cards, card] }), seat, scribe);
+}
+
+function recruited(state: State, seat: Seat, thing: Extract<Thing, { kind: 'cube' }>, scribe: Scribe<Fact>): State {
+  const { table } = state;
+  const gold = thing.reserved ? 0 : boxOf(table).deckEmptyGold[deckOfLevel(thing.level)];
+  scribe.tell({ fact: 'recruited', seat, level: levelName(thing.level), gold });
+  const grown = withPlayer(table, seat, { rested: plus(playerAt(table, seat).rested, thing.level, 1) });
+  const { open } = grown.turn;
+  return open?.kind === 'workforce' && open.left === 0
+    ? finishOpen({ ...state, table: grown }, seat, open, scribe)
+    : { ...state, table: grown };
+}
+
+/** R10.2, R8: when the action ends, its cards are drawn together. */
+export function finishOpen(state: State, seat: Seat, open: OpenAction, scribe: Scribe<Fact>): State {
+  const closed = { ...state, table: withTurn(state.table, { open: null }) };
+  const cards = open.kind === 'workforce' ? open.reserved : open.kind === 'swap' ? open.draw : NO_DRAW.cards;
+  return drawing(closed, seat, { ...NO_DRAW, cards }, scribe);
+}
+
+export function drawing(state: State, seat: Seat, draw: typeof NO_DRAW, scribe: Scribe<Fact>): State {
+  return { table: countDrawn(state.table, seat, draw), secret: deal(state.secret, seat, draw, scribe) };
+}
+
+/** The secret half of an effect that has been carried out on the table. */
+export function told(state: State, seat: Seat, done: Done, scribe: Scribe<Fact>): State {
+  for (const fact of done.facts) scribe.tell(fact);
+  return { table: done.table, secret: deal(state.secret, seat, done.draw, scribe) };
+}
+
+/** Where a player has cubes of a level. */
+export function placesOf(player: Player, level: Level): readonly Place[] {
+  const working = player.fields.flatMap((field, at) => (workersOn(player, at).includes(level) ? [field.id] : []));
+  return [...((player.rested[level] ?? 0) > 0 ? [DISTRICT] : []), ...((player.exhausted[level] ?? 0) > 0 ? [EXHAUSTED] : []), ...working];
+}
+
+/** R11: a cube is replaced by one of the next level in the same place. The new one has been taken from the supply before. */
+export function stepped(box: Box, table: Table, seat: Seat, level: Level, place: Place): Table {
+  const player = playerAt(table, seat);
+  const change = replaced(box, player, level, place);
+  return { ...withPlayer(table, seat, change), supply: plus(table.supply, level, 1) };
+}
+
+function replaced(box: Box, player: Player, level: Level, place: Place): Partial<Player> {
+  if (place === DISTRICT) return { rested: plus(plus(player.rested, level, -1), level + 1, 1) };
+  if (place === EXHAUSTED) return { exhausted: plus(plus(player.exhausted, level, -1), level + 1, 1) };
+  const at = fieldIndex(box, player, place) ?? -1;
+  const { workers = player.workers } = takeFrom(player, place, at, level);
+  return {
+    workers: workers.with(
+      at,
+      [...(workers[at] ?? []), level + 1].toSorted((a, b) => a - b),
+    ),
+  };
+}
+
+function settled(state: State, seat: Seat, scribe: Scribe<Fact>): State {
+  const [id = '', ...oldWorld] = state.secret.oldWorld;
+  const { table } = state;
+  const box = boxOf(table);
+  const island = named(box.oldWorld, id);
+  scribe.reveal('everybody');
+  scribe.tell({ fact: 'settled', seat, island: id });
+  const player = playerAt(table, seat);
+  const grown = withFields(box, player, `island-${player.oldWorld.length + 1}-`, island.fields);
+  const now = withPlayer({ ...table, oldWorld: table.oldWorld - 1 }, seat, { ...grown, oldWorld: [...player.oldWorld, id] });
+  const after = { table: now, secret: { ...state.secret, oldWorld } };
+  return island.effect ? told(after, seat, carryOut(box, now, seat, island.effect), scribe) : after;
+}
+
+function explored(state: State, seat: Seat, scribe: Scribe<Fact>): State {
+  const [id = '', ...newWorld] = state.secret.newWorld;
+  const { table } = state;
+  scribe.reveal('everybody');
+  scribe.tell({ fact: 'explored', seat, island: id });
+  const islands = [...playerAt(table, seat).newWorld, id];
+  const now = withPlayer({ ...table, newWorld: table.newWorld - 1 }, seat, { newWorld: islands });
+  const cards = [0, 0, Math.min(3, table.decks[2] ?? 0)];
+  return drawing({ table: now, secret: { ...state.secret, newWorld } }, seat, { ...NO_DRAW, cards }, scribe);
+}

@@ -1,0 +1,84 @@
+import type { Refusal, Scribe, Seat } from '@archipel/kernel';
+import { playerAt, withPlayer } from './board.ts';
+import { boxOf, named } from './box.ts';
+import type { Fact } from './facts.ts';
+import { no } from './refusal.ts';
+import type { OpenAction, State, Table, Turn } from './state.ts';
+
+export const freshTurn = (seat: Seat): Turn => ({
+  seat,
+  actions: 1,
+  acted: false,
+  open: null,
+  pending: [],
+  traded: [],
+  freeSteps: [0, 0, 0, 0, 0],
+  used: [],
+  discard: null,
+  cards: [],
+});
+
+export function withTurn(table: Table, change: Partial<Turn>): Table {
+  return { ...table, turn: { ...table.turn, ...change } };
+}
+
+/** What every move but a discard must wait for: the first card of a discard effect. */
+export function discardFirst(table: Table): Refusal | undefined {
+  return table.turn.discard?.must ? no('R9', 'discard-first') : undefined;
+}
+
+/** R2: why no new action can be begun; nothing if one can. An open action that owes nothing more is closed by the next one. */
+export function noNewAction(table: Table): Refusal | undefined {
+  const { turn } = table;
+  if (turn.pending.length > 0) return no('R3.1', 'unpaid');
+  return discardFirst(table) ?? stillOpen(turn.open) ?? (turn.actions === 0 ? no('R2', 'no-action-left') : undefined);
+}
+
+/** An action that cannot be left yet: cards are still to be drawn, or nothing has been built. */
+export function stillOpen(open: OpenAction | null): Refusal | undefined {
+  if (open?.kind === 'workforce') return no('R10.2', 'finish-first');
+  if (open?.kind === 'swap') return no('R8', 'finish-first');
+  return nothingBuilt(open);
+}
+
+/** R6: an action that has taken a tile off must build something. */
+export function nothingBuilt(open: OpenAction | null): Refusal | undefined {
+  return open?.kind === 'build' && open.built.length === 0 ? no('R6', 'build-first') : undefined;
+}
+
+export function takeAction(table: Table, open: OpenAction | null): Table {
+  return withTurn(table, { actions: table.turn.actions - 1, acted: true, open });
+}
+
+/** The right to a second discard lapses with any other move. */
+export function moved(table: Table): Table {
+  return table.turn.discard === null ? table : withTurn(table, { discard: null });
+}
+
+/** R15.1: an empty hand, the first time, brings the fireworks and the last round. A card that is being paid is not yet out of the hand. */
+export function emptied(table: Table, seat: Seat, scribe: Scribe<Fact>): Table {
+  const paying = table.turn.pending.some(({ thing }) => thing.kind === 'card');
+  if (table.end !== null || paying || playerAt(table, seat).hand.some((count) => count > 0)) return table;
+  const lastRound = table.round + 1;
+  scribe.tell({ fact: 'fireworks', seat, lastRound });
+  return { ...table, end: { by: seat, lastRound } };
+}
+
+/** R2, R9, R15: cards that discard turn over, and the next player is on, unless it was the last turn of the match. */
+export function endTurn(state: State, seat: Seat, scribe: Scribe<Fact>): State {
+  const { table } = state;
+  const box = boxOf(table);
+  const lapsed = (card: string) => table.turn.cards.includes(card) && named(box.cards, card).effect.discard !== undefined;
+  const player = playerAt(table, seat);
+  const played = player.played.some((each) => !each.used && lapsed(each.card))
+    ? player.played.map((each) => (lapsed(each.card) ? { ...each, used: true } : each))
+    : player.played;
+  const next = (seat + 1) % table.seats.length;
+  const round = next === table.first ? table.round + 1 : table.round;
+  const last = table.end?.lastRound ?? table.limit;
+  const over = last !== null && round > last;
+  const after = withPlayer(table, seat, { played });
+  if (over) scribe.tell({ fact: 'over', seat, round: table.round });
+  else scribe.tell({ fact: 'turn', seat: next, round });
+  return { ...state, table: { ...after, turn: freshTurn(next), round: over ? table.round : round, over } };
+}

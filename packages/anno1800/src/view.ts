@@ -1,0 +1,26 @@
+import { seatSchema, type Viewer } from '@archipel/kernel';
+import * as z from 'zod/mini';
+import { type State, tableSchema } from './state.ts';
+
+/** All that a viewer may know: the table, and of what is secret only his own. */
+export const viewSchema = z.readonly(
+  z.strictObject({
+    viewer: z.union([seatSchema, z.literal('spectator')]),
+    table: tableSchema,
+    hand: z.readonly(z.array(z.string())),
+    expeditions: z.readonly(z.array(z.string())),
+  }),
+);
+export type View = z.infer<typeof viewSchema>;
+
+const NOTHING: readonly string[] = [];
+
+export function view(state: State, viewer: Viewer): View {
+  const { table, secret } = state;
+  if (viewer === 'spectator') return { viewer, table, hand: NOTHING, expeditions: NOTHING };
+  return { viewer, table, hand: secret.hands[viewer] ?? NOTHING, expeditions: secret.expeditions[viewer] ?? NOTHING };
+}
+
+export function mayMove({ viewer, table }: View): boolean {
+  return !table.over && viewer === table.turn.seat;
+}

@@ -1,0 +1,23 @@
+import { conforms } from '@archipel/conformance';
+import fc from 'fast-check';
+import { describe, it } from 'vitest';
+import { anno1800, type Options } from '../src/index.ts';
+import { otherwise } from './otherwise.ts';
+
+const objectives = fc.constantFrom<Options['objectives']>(
+  'random',
+  'beginners',
+  { mood: 'complex' },
+  { mood: 'confrontational' },
+  { chosen: ['alonso-graves', 'aarhant', 'editor', 'beryl-omara', 'zoo'] },
+);
+const options = fc.record<Options>({
+  objectives,
+  first: fc.constantFrom<Options['first']>('random', 0, 1),
+  rounds: fc.constantFrom(4, 12),
+});
+
+describe('Anno 1800 conforms', () => {
+  for (const check of conforms({ rules: anno1800, options, otherwise, bound: 5000, runs: 15, depth: 80 }))
+    it(check.name, check.run, 60_000);
+});
