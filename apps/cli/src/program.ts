@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { benchCommand } from './commands/bench.ts';
 import { checkCommand } from './commands/check.ts';
@@ -9,6 +10,8 @@ import { BadInput, EXIT, type Exit, oneLine } from './fault.ts';
 /** What a command answers: the exit code. Bad input is thrown and caught here, once for all of them. */
 export type Finish = (exit: Exit) => void;
 
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+
 export async function run(args: readonly string[]): Promise<Exit> {
   let exit: Exit = EXIT.fine;
   const finish: Finish = (code) => {
@@ -16,7 +19,7 @@ export async function run(args: readonly string[]): Promise<Exit> {
   };
   const program = new Command('archipel')
     .description('Anno 1800 and Anno 1503 from the command line: play games out, check scenarios, replay matches, measure, serve.')
-    .version('0.1.0')
+    .version(version)
     .helpCommand(false)
     .showHelpAfterError(false)
     .addHelpText(

@@ -1,5 +1,5 @@
 import { type Player, playout } from '@archipel/bots';
-import { type AnyRules, type Outcome, seeded, throwing } from '@archipel/kernel';
+import { type AnyRules, type Entry, exportMatch, jsonSchema, type Outcome, seeded, throwing } from '@archipel/kernel';
 import { type Spread, spread } from './spread.ts';
 
 export interface Simulation {
@@ -9,6 +9,8 @@ export interface Simulation {
   readonly players: readonly Player[];
   readonly games: number;
   readonly seed: string;
+  /** Where each game goes once it is played, as a match file. */
+  readonly save?: (game: number, file: string) => void;
 }
 
 export interface Tally {
@@ -32,6 +34,7 @@ export function simulate(sim: Simulation, onGame: (done: number) => void): Tally
   let [finished, moves] = [0, 0];
   for (let game = 0; game < sim.games; game++) {
     const played = playOne(sim, `${sim.seed} ${game}`);
+    sim.save?.(game, played.file());
     moves += played.moves;
     if (played.outcome) {
       finished++;
@@ -44,13 +47,23 @@ export function simulate(sim: Simulation, onGame: (done: number) => void): Tally
   return { games: sim.games, finished, moves, rounds: spread(rounds), scores: spread(scores), wins };
 }
 
-function playOne(sim: Simulation, seed: string): { readonly moves: number; readonly rounds: number; readonly outcome: Outcome | null } {
+interface OneGame {
+  readonly moves: number;
+  readonly rounds: number;
+  readonly outcome: Outcome | null;
+  file(): string;
+}
+
+function playOne(sim: Simulation, seed: string): OneGame {
   const { rules } = sim;
   let state = rules.setup(sim.options, sim.seats, seed);
   let moves = 0;
+  const log: Entry[] = [];
   for (const turn of playout(rules, state, sim.players, throwing(seeded(`${seed} players`)))) {
     state = turn.applied.state;
+    if (sim.save) log.push({ seat: turn.seat, move: jsonSchema.parse(turn.move) });
     if (++moves >= LONGEST) break;
   }
-  return { moves, rounds: rules.round(state), outcome: rules.outcome(state) };
+  const setup = { game: rules.id, rules: rules.version, seats: sim.seats, options: jsonSchema.parse(sim.options), seed };
+  return { moves, rounds: rules.round(state), outcome: rules.outcome(state), file: () => exportMatch({ setup, log, state, past: [] }) };
 }

@@ -4,7 +4,7 @@ import { type Box, named, type Ship } from './box.ts';
 import { fieldRefusal, nowhereToBuild } from './fields.ts';
 import { payable, shortfall } from './payment/payable.ts';
 import { no } from './refusal.ts';
-import type { OpenAction, Pending, Table } from './state.ts';
+import type { Item, OpenAction, Pending, Player, Table } from './state.ts';
 
 /**
  * No dead ends: whatever has been begun must be possible to the end. Every move that could stand in its way is tried on the table first, and
@@ -12,31 +12,33 @@ import type { OpenAction, Pending, Table } from './state.ts';
  */
 export function stuck(box: Box, table: Table, seat: Seat): Refusal | undefined {
   const { pending, open } = table.turn;
-  if (pending.length > 0) {
-    const owed = pending.flatMap((each) => each.owed);
-    if (!payable(box, table, seat, owed))
-      return { rule: 'R3.1', reasons: () => [{ code: 'rest-unpayable' }, ...shortfall(box, table, seat, owed)] };
-    for (const each of pending) {
-      const fallen = cannotStand(box, table, seat, each);
-      if (fallen) return fallen;
-    }
-    return undefined;
+  const owed = pending.flatMap((each) => each.owed);
+  if (!payable(box, table, seat, owed))
+    return { rule: 'R3.1', reasons: () => [{ code: 'rest-unpayable' }, ...shortfall(box, table, seat, owed)] };
+  for (const each of pending) {
+    const fallen = cannotStand(box, table, seat, each);
+    if (fallen) return fallen;
   }
-  if (open?.kind === 'build' && open.built.length === 0 && !buildsSomething(box, table, seat, open)) return no('R6', 'nothing-to-build');
-  return undefined;
+  // R6: a tile has been taken off and none is being built yet. One must be possible, also after what is being paid for in between.
+  const idle = open?.kind === 'build' && open.built.length === 0 && !pending.some(({ thing }) => thing.kind === 'tile');
+  return idle && !buildsSomething(box, table, seat, open, owed) ? no('R6', 'nothing-to-build') : undefined;
 }
 
 function cannotStand(box: Box, table: Table, seat: Seat, { thing }: Pending): Refusal | undefined {
   const player = playerAt(table, seat);
   if (thing.kind === 'tile') {
-    if (thing.yard !== null && !layoutOf(box, player).yards.some((yard) => yard.field === thing.yard))
-      return no('R6.6', 'shipyard-is-building', { field: thing.yard });
+    if (thing.yard === null && named(box.tiles, thing.tile).kind === 'ship') return no('R6.6', 'no-shipyard', { tile: thing.tile });
     return thing.field === null ? nowhereToBuild(box, player, thing.tile) : fieldRefusal(box, player, thing.tile, thing.field);
   }
   if (thing.kind === 'step' && owned(player, thing.level) === 0) return no('R11', 'no-such-cube');
   if (thing.kind === 'expedition' && table.expeditionDeck === 0) return no('R12.3', 'deck-empty');
-  if (thing.kind === 'editor' && player.hand.every((count) => count === 0)) return no('R13', 'no-card-in-hand');
+  if (thing.kind === 'editor' && cardsToSpare(table, player) === 0) return no('R13', 'no-card-in-hand');
   return undefined;
+}
+
+/** Hand cards that a discard effect just activated (R9) leaves for others. */
+function cardsToSpare(table: Table, player: Player): number {
+  return player.hand.reduce((sum, count) => sum + count, 0) - (table.turn.discard?.must ? 1 : 0);
 }
 
 /** R6.6: the weakest of these shipyards that can build the ship. */
@@ -47,8 +49,15 @@ export function yardFor(box: Box, table: Table, seat: Seat, ship: Ship, among: r
 
 type BuildAction = Extract<OpenAction, { readonly kind: 'build' }>;
 
-/** Why this tile cannot be built in this action; nothing if it can: a copy, a shipyard, a field and the price. */
-export function buildRefusal(box: Box, table: Table, seat: Seat, tileId: string, action: BuildAction): Refusal | undefined {
+/** Why this tile cannot be built in this action; nothing if it can: a copy, a shipyard, a field and the price, with what is owed before. */
+export function buildRefusal(
+  box: Box,
+  table: Table,
+  seat: Seat,
+  tileId: string,
+  action: BuildAction,
+  before: readonly Item[] = [],
+): Refusal | undefined {
   const tile = named(box.tiles, tileId);
   if ((table.market[tileId] ?? 0) === 0)
     return { rule: 'R6.1', reasons: () => [{ code: 'none-on-the-market', tile: tileId, partners: ownersOf(box, table, seat, tileId) }] };
@@ -56,7 +65,7 @@ export function buildRefusal(box: Box, table: Table, seat: Seat, tileId: string,
     return no('R6.6', 'no-shipyard', { tile: tileId, level: tile.level });
   const nowhere = nowhereToBuild(box, playerAt(table, seat), tileId);
   if (nowhere) return nowhere;
-  const owed = tile.cost;
+  const owed = [...before, ...tile.cost];
   return payable(box, table, seat, owed) ? undefined : { rule: 'R3.1', reasons: () => shortfall(box, table, seat, owed) };
 }
 
@@ -64,6 +73,6 @@ function ownersOf(box: Box, table: Table, seat: Seat, tile: string): readonly Se
   return seatsOf(table.seats.length).filter((other) => other !== seat && layoutOf(box, playerAt(table, other)).industries.includes(tile));
 }
 
-export function buildsSomething(box: Box, table: Table, seat: Seat, action: BuildAction): boolean {
-  return box.marketTiles.some((tile) => buildRefusal(box, table, seat, tile, action) === undefined);
+function buildsSomething(box: Box, table: Table, seat: Seat, action: BuildAction, before: readonly Item[]): boolean {
+  return box.marketTiles.some((tile) => buildRefusal(box, table, seat, tile, action, before) === undefined);
 }

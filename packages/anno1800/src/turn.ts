@@ -38,11 +38,7 @@ export function noNewAction(table: Table): Refusal | undefined {
 export function stillOpen(open: OpenAction | null): Refusal | undefined {
   if (open?.kind === 'workforce') return no('R10.2', 'finish-first');
   if (open?.kind === 'swap') return no('R8', 'finish-first');
-  return nothingBuilt(open);
-}
-
-/** R6: an action that has taken a tile off must build something. */
-export function nothingBuilt(open: OpenAction | null): Refusal | undefined {
+  // R6: an action that has taken a tile off must build something.
   return open?.kind === 'build' && open.built.length === 0 ? no('R6', 'build-first') : undefined;
 }
 

@@ -16,6 +16,7 @@ export {
   type Played,
   play,
   positionHash,
+  positionHashes,
   replay,
   undo,
   undoable,

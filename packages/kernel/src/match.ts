@@ -142,17 +142,35 @@ export function replay<State, Fact>(
   const played = log.slice(0, to);
   let position: Position<State> = opened.match;
   for (const [at, entry] of played.entries()) {
-    if ('undo' in entry) {
-      const back = takenBack(rules, position, entry.seat, entry.undo);
-      if (!back.ok) return { ...back, at };
-      position = back.position;
-    } else {
-      const step = rules.apply(position.state, entry.seat, entry.move);
-      if (!step.ok) return { ...step, at };
-      position = advanced(position, entry.seat, [{ ...step, move: entry.move }]);
-    }
+    const next = entered(rules, position, entry);
+    if (!next.ok) return { ...next, at };
+    position = next.position;
   }
   return { ok: true, match: { setup, log: played, state: position.state, past: position.past } };
+}
+
+/** The hash of the position after each entry of a log that replays, the one before the first included. */
+export function* positionHashes<State, Fact>(rules: Game<State, Fact>, setup: MatchSetup, log: readonly Entry[]): Generator<string> {
+  const opened = openMatch(rules, setup);
+  if (!opened.ok) return;
+  let position: Position<State> = opened.match;
+  yield hash(position.state);
+  for (const entry of log) {
+    const next = entered(rules, position, entry);
+    if (!next.ok) return;
+    position = next.position;
+    yield hash(position.state);
+  }
+}
+
+function entered<State, Fact>(
+  rules: Game<State, Fact>,
+  position: Position<State>,
+  entry: Entry,
+): { readonly ok: true; readonly position: Position<State> } | Refused {
+  if ('undo' in entry) return takenBack(rules, position, entry.seat, entry.undo);
+  const step = rules.apply(position.state, entry.seat, entry.move);
+  return step.ok ? { ok: true, position: advanced(position, entry.seat, [{ ...step, move: entry.move }]) } : step;
 }
 
 /** The name of a position, the same in Node and in every browser. */

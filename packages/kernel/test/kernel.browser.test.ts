@@ -57,16 +57,16 @@ function observe(
 }
 
 const ENTRY = 'virtual:observation';
+const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** The kernel and the sample game as one script that says what it observes. */
 async function observation(): Promise<string> {
-  const file = (name: string) => JSON.stringify(fileURLToPath(new URL(name, import.meta.url)));
-  const source = `import * as kernel from ${file('../src/index.ts')};
-import { shells } from ${file('../../conformance/test/shells.ts')};
+  const source = `import * as kernel from ${JSON.stringify(file('../src/index.ts'))};
+import { shells } from ${JSON.stringify(file('../../conformance/test/shells.ts'))};
 export const observed = JSON.stringify((${observe.toString()})(kernel, shells));`;
   const built = await build({
     configFile: false,
-    root: fileURLToPath(new URL('..', import.meta.url)),
+    root: file('..'),
     logLevel: 'error',
     resolve: { conditions: ['source'] },
     plugins: [

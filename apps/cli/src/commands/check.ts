@@ -48,7 +48,7 @@ function scenarioFiles(path: string): readonly string[] {
 
 function checkFile(file: string): readonly Checked[] {
   const documents = parseAllDocuments(readText(file));
-  if (!Array.isArray(documents)) throw new BadInput(`${file} has no scenario in it`);
+  if (documents.length === 0) throw new BadInput(`${file} has no scenario in it`);
   return documents.map((document, index) => {
     const [error] = document.errors;
     if (error) throw new BadInput(`${file} is not YAML: ${error.message}`);

@@ -1,4 +1,4 @@
-import { type FileFault, importMatch, type MatchFile, positionHash, replay } from '@archipel/kernel';
+import { type FileFault, importMatch, type MatchFile, positionHash, positionHashes, replay } from '@archipel/kernel';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { stringify } from 'yaml';
@@ -10,6 +10,7 @@ import type { Finish } from '../program.ts';
 interface ReplayOptions {
   readonly to?: number;
   readonly salvage?: true;
+  readonly hashes?: true;
   readonly json?: true;
 }
 
@@ -26,6 +27,7 @@ export function replayCommand(finish: Finish): Command {
     .argument('<file>', 'a match file, as Archipel saves it')
     .option('--to <n>', 'stop after so many entries of the log', wholeFrom(0))
     .option('--salvage', 'replay what can be read of a file that was cut off or damaged')
+    .option('--hashes', 'print the hash of every position, one a line')
     .option('--json', 'print one JSON object')
     .action((path: string, given: ReplayOptions) => {
       const file = readMatch(path, given.salvage === true);
@@ -42,6 +44,10 @@ export function replayCommand(finish: Finish): Command {
         );
       }
 
+      if (given.hashes) {
+        for (const hash of positionHashes(game, played.match.setup, played.match.log)) say(hash);
+        return;
+      }
       const { state, log, setup } = played.match;
       const hash = positionHash(played.match);
       const whole = log.length === entries;

@@ -1,10 +1,12 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Command } from 'commander';
 import { BadInput, EXIT } from '../fault.ts';
 import { checkSeats, gameNamed, gameNames, playersNamed, wholeFrom } from '../input.ts';
 import { figure, say, sayJson, table } from '../print.ts';
 import type { Finish } from '../program.ts';
 import { progress } from '../progress.ts';
-import { simulate } from '../simulation.ts';
+import { type Simulation, simulate } from '../simulation.ts';
 
 interface SimOptions {
   readonly game: string;
@@ -13,6 +15,7 @@ interface SimOptions {
   readonly games: number;
   readonly seed: string;
   readonly options: string;
+  readonly save?: string;
   readonly json?: true;
 }
 
@@ -25,6 +28,7 @@ export function simCommand(finish: Finish): Command {
     .option('--games <n>', 'how many games', wholeFrom(1), 100)
     .option('--seed <text>', 'where chance starts: the same seed plays the same games', 'archipel')
     .option('--options <json>', "the game's options as JSON", '{}')
+    .option('--save <folder>', 'save every game as a match file')
     .option('--json', 'print one JSON object')
     .addHelpText('after', '\nExample: archipel sim --game anno1503 --seats 3 --players random --games 500 --seed 7')
     .action((given: SimOptions) => {
@@ -40,7 +44,7 @@ export function simCommand(finish: Finish): Command {
       const bar = progress(`${game.id}, ${given.seats} seats`, given.games);
       const since = performance.now();
       const tally = simulate(
-        { rules: game, options: options.data, seats: given.seats, players, games: given.games, seed: given.seed },
+        { rules: game, options: options.data, seats: given.seats, players, games: given.games, seed: given.seed, ...saving(given) },
         bar.update,
       );
       const seconds = (performance.now() - since) / 1000;
@@ -63,6 +67,20 @@ export function simCommand(finish: Finish): Command {
       }
       finish(finished === games ? EXIT.fine : EXIT.differs);
     });
+}
+
+/** Match files are named by what was played. One that is there already is never written over. */
+function saving({ save, game, seats, seed }: SimOptions): Pick<Simulation, 'save'> {
+  if (save === undefined) return {};
+  const folder = save;
+  mkdirSync(folder, { recursive: true });
+  return {
+    save(index, file) {
+      const path = join(folder, `${game}-${seats}-${seed.replaceAll(/[^\w-]/g, '_')}-${index}.match.jsonl`);
+      if (existsSync(path)) throw new BadInput(`${path} is there already`);
+      writeFileSync(path, file);
+    },
+  };
 }
 
 function parsedJson(text: string): unknown {

@@ -1,6 +1,6 @@
 import type { Refusal } from '@archipel/kernel';
 import { fieldIndex, layoutOf, playerAt, takeTileOff } from '../board.ts';
-import { type Box, boxOf, named } from '../box.ts';
+import { type Box, boxOf, named, type Tile } from '../box.ts';
 import { fieldRefusal } from '../fields.ts';
 import { buildRefusal, stuck, yardFor } from '../guard.ts';
 import { no } from '../refusal.ts';
@@ -19,10 +19,13 @@ function newBuildAction(box: Box, table: Table, seat: number): BuildAction {
 }
 
 /** The build action that a further tile would belong to: the open one if it may go on, else none. */
-function goesOn(table: Table, ship: boolean): BuildAction | undefined {
+function goesOn(box: Box, table: Table, seat: number, tile: Tile): BuildAction | undefined {
   const { open } = table.turn;
   if (open?.kind !== 'build') return undefined;
-  return open.built.length === 0 || (open.ships && ship) ? open : undefined;
+  if (open.built.length === 0) return open;
+  if (!open.ships || tile.kind !== 'ship') return undefined;
+  // R6.6, R2: where its shipyards have built, a further action may still be there to begin anew.
+  return yardFor(box, table, seat, tile, open.yards) === undefined && noNewAction(table) === undefined ? undefined : open;
 }
 
 /** R6: build one industry, one shipyard, or one or more ships. First what, then where, then the price. */
@@ -38,7 +41,7 @@ export const build: Kind<'build'> = {
     if (table.turn.pending.length > 0) return no('R3.1', 'unpaid');
     const waiting = discardFirst(table);
     if (waiting) return waiting;
-    const action = goesOn(table, tile.kind === 'ship');
+    const action = goesOn(box, table, seat, tile);
     if (action) return buildRefusal(box, table, seat, move.tile, action);
     return noNewAction(table) ?? buildRefusal(box, table, seat, move.tile, newBuildAction(box, table, seat));
   },
@@ -46,11 +49,10 @@ export const build: Kind<'build'> = {
     const table = moved(state.table);
     const box = boxOf(table);
     const tile = named(box.tiles, move.tile);
-    const ship = tile.kind === 'ship';
-    const going = goesOn(table, ship);
+    const going = goesOn(box, table, seat, tile);
     const action = going ?? newBuildAction(box, table, seat);
-    const yard = ship ? (yardFor(box, table, seat, tile, action.yards) ?? null) : null;
-    const open = { ...action, ships: ship, yards: action.yards.filter((field) => field !== yard) };
+    const yard = tile.kind === 'ship' ? (yardFor(box, table, seat, tile, action.yards) ?? null) : null;
+    const open = { ...action, ships: tile.kind === 'ship', yards: action.yards.filter((field) => field !== yard) };
     const acting = going ? withTurn(table, { open }) : takeAction(table, open);
     const market = { ...acting.market, [move.tile]: (acting.market[move.tile] ?? 0) - 1 };
     const thing = { kind: 'tile', tile: move.tile, field: null, yard } as const;
@@ -109,19 +111,38 @@ export const remove: Kind<'remove'> = {
 function removalRefusal(table: Table, field: string): Refusal | undefined {
   const { open } = table.turn;
   if (open?.kind !== 'build') return noNewAction(table);
-  // A build action that has taken its tile off, or a tile it has just built: only a further action could do it, and that must begin anew.
-  if (!open.removed && !open.built.includes(field)) return undefined;
-  const again = noNewAction(table);
-  if (again === undefined) return undefined;
-  return open.removed ? no('R6.3', 'once-an-action') : no('R6.3', 'just-built');
+  if (mayTakeOff(open, field)) return undefined;
+  // Only a further action could do it, and that must begin anew.
+  if (noNewAction(table) === undefined) return undefined;
+  return open.removed ? no('R6.3', 'once-an-action') : no('R6', 'just-built');
+}
+
+/** R6.3: one tile an action, also one that it has built; but something that it has built must stay (R6). */
+function mayTakeOff(open: BuildAction, field: string): boolean {
+  return !open.removed && (open.built.length === 0 || open.built.some((built) => built !== field));
 }
 
 /** The table once the tile is off, in the open build action or in a new one. */
 function afterRemoval(box: Box, table: Table, seat: number, field: string): Table {
   const { open } = table.turn;
-  const same = open?.kind === 'build' && !open.removed && !open.built.includes(field);
+  const same = open?.kind === 'build' && mayTakeOff(open, field);
   const action = same ? open : newBuildAction(box, table, seat);
-  const off = { ...action, removed: true, yards: action.yards.filter((yard) => yard !== field) };
+  const other = (each: string) => each !== field;
+  const off = { ...action, removed: true, built: action.built.filter(other), yards: action.yards.filter(other) };
   const acting = same ? withTurn(table, { open: off }) : takeAction(table, off);
-  return takeTileOff(box, acting, seat, fieldIndex(box, playerAt(table, seat), field) ?? -1);
+  return withOtherYard(box, takeTileOff(box, acting, seat, fieldIndex(box, playerAt(table, seat), field) ?? -1), seat, field);
+}
+
+/** R6.6: a shipyard that is taken off before it has built builds nothing; the ship that it was to build goes to the next one, if there is one. */
+function withOtherYard(box: Box, table: Table, seat: number, field: string): Table {
+  const { open, pending } = table.turn;
+  const at = pending.findIndex(({ thing }) => thing.kind === 'tile' && thing.yard === field);
+  const waiting = pending[at];
+  if (open?.kind !== 'build' || waiting?.thing.kind !== 'tile') return table;
+  const ship = named(box.tiles, waiting.thing.tile);
+  const yard = ship.kind === 'ship' ? (yardFor(box, table, seat, ship, open.yards) ?? null) : null;
+  return withTurn(table, {
+    open: { ...open, yards: open.yards.filter((each) => each !== yard) },
+    pending: pending.with(at, { ...waiting, thing: { ...waiting.thing, yard } }),
+  });
 }

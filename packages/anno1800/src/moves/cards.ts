@@ -90,9 +90,12 @@ export const activate: Kind<'activate'> = {
 export const discard: Kind<'discard'> = {
   schema: moveSchemas.discard,
   candidates: ({ table, hand }) => (table.turn.discard ? hand.map((card) => ({ kind: 'discard', card })) : []),
-  refuse({ table, hand }, move) {
+  refuse(view, move) {
+    const { table, hand } = view;
     if (table.turn.discard === null) return no('R9', 'nothing-to-discard-for');
-    return hand.includes(move.card) ? undefined : no('R9', 'not-in-hand', { card: move.card });
+    if (!hand.includes(move.card)) return no('R9', 'not-in-hand', { card: move.card });
+    const box = boxOf(table);
+    return stuck(box, countLeft(box, withTurn(table, { discard: null }), seatOf(view), move.card), seatOf(view));
   },
   perform(state, seat, move, scribe) {
     const left = (state.table.turn.discard?.left ?? 0) - 1;

@@ -5,7 +5,7 @@ import { stuck } from '../guard.ts';
 import { no } from '../refusal.ts';
 import type { Table } from '../state.ts';
 import { begin, settle } from '../things.ts';
-import { discardFirst, moved, nothingBuilt, withTurn } from '../turn.ts';
+import { discardFirst, moved, withTurn } from '../turn.ts';
 import { type Kind, seatOf } from './kind.ts';
 import { moveSchemas } from './schema.ts';
 
@@ -18,7 +18,7 @@ const EDITOR = { tokens: 2 };
 function notUsable(table: Table, objective: string): Refusal | undefined {
   if (!table.objectives.includes(objective)) return no('R13', 'objective-not-in-play', { objective });
   if (table.turn.used.includes(objective)) return no('R13', 'once-a-turn', { objective });
-  return discardFirst(table) ?? (table.turn.pending.length === 0 ? nothingBuilt(table.turn.open) : undefined);
+  return discardFirst(table);
 }
 
 function used(table: Table, objective: string): Table {

@@ -1,0 +1,244 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { playout, random } from '@archipel/bots';
+import { gameById } from '@archipel/games';
+import { exportMatch, openMatch, play, positionHash, seeded, throwing } from '@archipel/kernel';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const program = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const scenarios = fileURLToPath(new URL('../../../packages/anno1503/scenarios', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'archipel-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Answer {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+function archipel(...args: readonly string[]): Promise<Answer> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, ...args], { env: { ...process.env, NO_COLOR: '1' } }, (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err });
+    });
+  });
+}
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+describe('archipel', () => {
+  it('explains itself and each of its commands', async () => {
+    const help = await archipel('--help');
+    expect(help).toMatchObject({ code: 0, err: '' });
+    for (const command of ['sim', 'check', 'replay', 'bench', 'serve']) {
+      expect(help.out).toContain(command);
+      const own = await archipel(command, '--help');
+      expect(own).toMatchObject({ code: 0, err: '' });
+      expect(own.out).toContain(`Usage: archipel ${command}`);
+      expect(own.out).toContain('--json');
+    }
+  });
+
+  it.each([
+    [['frobnicate'], "unknown command 'frobnicate'"],
+    [['sim'], "required option '--game <game>' not specified"],
+    [['sim', '--game', 'chess'], "there is no game 'chess'; there are: anno1800, anno1503"],
+    [['sim', '--game', 'anno1503', '--seats', '7'], 'anno1503 is for 2 to 4 seats, not 7'],
+    [['sim', '--game', 'anno1503', '--seats', 'two'], "argument 'two' is invalid"],
+    [['sim', '--game', 'anno1503', '--games', '0'], 'a whole number from 1'],
+    [['sim', '--game', 'anno1503', '--seats', '2', '--players', 'random,random,random'], '--players names 3 players for 2 seats'],
+    [['sim', '--game', 'anno1503', '--players', 'napoleon'], "there is no player 'napoleon' for anno1503; there are: random"],
+    [['sim', '--game', 'anno1503', '--options', '{'], '--options is not JSON'],
+    [['sim', '--game', 'anno1503', '--options', '{"dragons":true}'], '--options do not fit anno1503'],
+    [['check', 'no-such-file.yaml'], 'cannot read no-such-file.yaml: there is no such file'],
+    [['replay', 'no-such-file'], 'cannot read no-such-file: there is no such file'],
+    [['replay', tmpdir()], 'it is a folder'],
+    [['bench', '--game', 'chess'], "there is no game 'chess'"],
+    [['serve', '--port', 'high'], 'port'],
+  ])('answers %j with one clear line and exit code 2', async (args, line) => {
+    const answer = await archipel(...args);
+    expect(answer.code).toBe(2);
+    expect(answer.out).toBe('');
+    expect(answer.err.trimEnd().split('\n')).toHaveLength(1);
+    expect(answer.err).toContain(line);
+  });
+});
+
+describe('archipel sim', () => {
+  it('prints one JSON object, and the same games for the same seed', async () => {
+    const args = ['sim', '--game', 'anno1503', '--seats', '3', '--players', 'random', '--games', '4', '--seed', 'x', '--json'];
+    const [one, two] = await Promise.all([archipel(...args), archipel(...args)]);
+    const result = JSON.parse(one.out);
+    expect(result).toMatchObject({ game: 'anno1503', seats: 3, players: ['random', 'random', 'random'], games: 4, finished: 4 });
+    expect(Object.keys(result)).toEqual([
+      'game',
+      'seats',
+      'players',
+      'games',
+      'finished',
+      'moves',
+      'seconds',
+      'movesPerSecond',
+      'gamesPerSecond',
+      'rounds',
+      'scores',
+      'wins',
+    ]);
+    expect(result.wins).toHaveLength(3);
+    expect(Object.keys(result.rounds)).toEqual(['mean', 'min', 'max']);
+    const { moves, rounds, scores, wins } = JSON.parse(two.out);
+    expect({ moves, rounds, scores, wins }).toEqual({
+      moves: result.moves,
+      rounds: result.rounds,
+      scores: result.scores,
+      wins: result.wins,
+    });
+  });
+
+  it('prints a table for people', async () => {
+    const { code, out } = await archipel('sim', '--game', 'anno1800', '--games', '1', '--options', '{"rounds":3}');
+    expect(code).toBe(0);
+    expect(out).toContain('1 games of anno1800 with 2 seats, 1 finished');
+    expect(out).toMatch(/rounds +3 +3 +3/);
+  });
+});
+
+const scenario = (gold: number) => `
+scenario: Anna sells wood to her explorer
+rules: Q5.1
+game: anno1503
+players: [Anna, Ben]
+position: {turn: Anna, phase: act, Anna: {gold: 1, hand: {wood: 1}}}
+moves: [{Anna: {kind: sell, commodity: wood, inhabitant: 1}}]
+expect: {Anna: {gold: ${gold}}}
+`;
+
+describe('archipel check', () => {
+  it('passes a folder of scenarios', async () => {
+    const { code, out } = await archipel('check', scenarios);
+    expect(code).toBe(0);
+    expect(out).toMatch(/(\d+) of \1 scenarios in \d+ files come out as written/);
+  });
+
+  it('prints what differs and exits with 1', async () => {
+    const { code, out } = await archipel('check', file('wrong.yaml', `${scenario(2)}---${scenario(3)}`));
+    expect(code).toBe(1);
+    expect(out).toContain('✗ Anna sells wood to her explorer (Q5.1');
+    expect(out).toContain('end: Anna.gold\n      expected 3\n      found    2');
+    expect(out).toContain('1 of 2 scenarios in 1 file come out as written');
+    const { out: json } = await archipel('check', '--json', file('wrong.yaml', scenario(3)));
+    expect(JSON.parse(json)).toMatchObject({
+      scenarios: 1,
+      passed: 0,
+      failed: 1,
+      differing: [{ findings: [{ at: 'end', path: 'Anna.gold', expected: 3, found: 2 }] }],
+    });
+  });
+
+  it.each([
+    ['no YAML', 'scenario: [', 'is not YAML'],
+    ['no scenario', 'some: thing', 'scenario 1: scenario: '],
+    ['an unknown word', `${scenario(2)}\nexpects: {}`, 'scenario 1'],
+    ['an unknown game', scenario(2).replace('anno1503', 'chess'), "there is no game 'chess'"],
+    ['nothing', '', 'has no scenario in it'],
+  ])('refuses a file with %s in one line', async (name, text, line) => {
+    const answer = await archipel('check', file(`${name}.yaml`, text));
+    expect(answer.code).toBe(2);
+    expect(answer.err.trimEnd().split('\n')).toHaveLength(1);
+    expect(answer.err).toContain(line);
+  });
+});
+
+function recorded(): { readonly text: string; readonly hash: string } {
+  const rules = gameById('anno1503');
+  const opened = rules && openMatch(rules, { game: rules.id, rules: rules.version, seats: 2, options: {}, seed: 'replay' });
+  if (!rules || !opened?.ok) throw new Error('no match');
+  let { match } = opened;
+  for (const turn of playout(rules, match.state, [random, random], throwing(seeded('replay')))) {
+    const played = play(rules, match, turn.seat, [turn.move]);
+    if (!played.ok) throw new Error('no move');
+    match = played.match;
+    if (match.log.length === 40) break;
+  }
+  return { text: exportMatch(match), hash: positionHash(match) };
+}
+
+describe('archipel replay', () => {
+  const { text, hash } = recorded();
+
+  it('prints the position and its hash, and that the seal fits', async () => {
+    const path = file('match.jsonl', text);
+    const { code, out } = await archipel('replay', path, '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ game: 'anno1503', rules: 1, seats: 2, entries: 40, to: 40, hash, sealed: true, outcome: null });
+    const people = await archipel('replay', path);
+    expect(people.out).toContain(`position ${hash} ✓ as sealed`);
+    expect(people.out).toContain('seats:');
+  });
+
+  it('stops where it is told to', async () => {
+    const path = file('match.jsonl', text);
+    const { out } = await archipel('replay', path, '--to', '0', '--json');
+    expect(JSON.parse(out)).toMatchObject({ to: 0, sealed: null, round: 1 });
+    expect(await archipel('replay', path, '--to', '41')).toMatchObject({ code: 2, out: '' });
+  });
+
+  it('says that a file was cut off, and replays what is left if asked', async () => {
+    const path = file('cut.jsonl', text.slice(0, text.length / 2));
+    const refused = await archipel('replay', path);
+    expect(refused.code).toBe(2);
+    expect(refused.err).toMatch(/was cut off \(line \d+; \d+ entries can be read with --salvage\)/);
+    const saved = await archipel('replay', path, '--salvage', '--json');
+    expect(saved.code).toBe(0);
+    expect(JSON.parse(saved.out).sealed).toBeNull();
+  });
+
+  it('says that a match does not replay, or not to the sealed position', async () => {
+    const other = file('seal.jsonl', text.replace(`"position":"${hash}"`, `"position":"${hash.slice(1)}0"`));
+    expect(await archipel('replay', other)).toMatchObject({ code: 1 });
+    expect((await archipel('replay', file('none.jsonl', 'hello\n'))).err).toContain('is not a match file');
+  });
+});
+
+describe('archipel bench', () => {
+  it('measures every operation against the peer of the same run', async () => {
+    const { code, out } = await archipel('bench', '--quick', '--game', 'anno1503', '--json');
+    expect(code).toBe(0);
+    const { games } = JSON.parse(out);
+    expect(games.anno1503).toHaveLength(6);
+    for (const each of games.anno1503) expect(each).toMatchObject({ ratio: expect.any(Number), runs: expect.any(Number) });
+  });
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+describe('archipel serve', () => {
+  it('serves until it is told to stop', async () => {
+    const port = await freePort();
+    const server = spawn(process.execPath, [program, 'serve', '--port', `${port}`], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const exited = new Promise((resolve) => server.on('exit', resolve));
+    try {
+      await new Promise((resolve) => server.stdout.once('data', resolve));
+      const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
+      expect(answer.status).toBe(200);
+    } finally {
+      server.kill('SIGTERM');
+    }
+    expect(await exited).toBe(0);
+  });
+});
