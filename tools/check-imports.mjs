@@ -9,7 +9,7 @@ const TEST_ONLY = 'conformance';
 const floor = (name) => HOUSE.findIndex((storey) => storey.includes(name));
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g;
-const IMPURE = /\bMath\.random\b|\bDate\b|\bperformance\b|\bprocess\b|\bfetch\b|\bsetTimeout\b|\bcrypto\b|\bglobalThis\b|\bconsole\b/;
+const IMPURE = /\bMath\.random\b|\bDate\b|\bperformance\b|\bprocess\b|\bfetch\(|\bsetTimeout\b|\bcrypto\b|\bglobalThis\b|\bconsole\b/;
 const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
 
 function* sources(folder) {

@@ -29,8 +29,8 @@ export async function findChromium() {
   }
   const found = installed();
   if (found) return found;
-  if (process.getuid?.() !== 0 || !onPath(['apt-get']))
-    throw new Error('no Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH');
+  const apt = process.getuid?.() === 0 ? onPath(['apt-get']) : undefined;
+  if (apt === undefined) throw new Error('no Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH');
   console.log('No Chromium found: installing it with apt-get.');
   run(apt, 'update');
   run(apt, 'install', '-y', '--no-install-recommends', 'chromium');

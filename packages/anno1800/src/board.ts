@@ -65,7 +65,8 @@ export function layoutOf(box: Box, player: Player): Layout {
     if (tile.kind !== 'industry') continue;
     industries.push(tile.id);
     const shop = { at, field: field.id, worker: tile.worker, workplaces: tile.workplaces };
-    prices.set(tile.makes, Math.min(box.tradePrice[tile.worker] ?? NEVER, prices.get(tile.makes) ?? NEVER));
+    const price = Math.min(box.tradePrice[tile.worker] ?? NEVER, prices.get(tile.makes) ?? NEVER);
+    if (price < NEVER) prices.set(tile.makes, price);
     workshops.set(tile.makes, [...(workshops.get(tile.makes) ?? []), shop]);
   }
   const layout = { at: new Map(player.fields.map((field, at) => [field.id, at])), workshops, prices, yards, industries, buildings };

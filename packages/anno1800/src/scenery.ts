@@ -1,11 +1,11 @@
 import { type Built, type Json, type Scenery, seatSchema, seatsOf } from '@archipel/kernel';
 import * as z from 'zod/mini';
-import { fieldIndex, layTile, owned, playerAt, withFields, withPlayer } from './board.ts';
-import { type Box, boxOf, levelName, levelOf, named } from './box.ts';
+import { fieldIndex, inUse, layTile, owned, playerAt, withFields, withPlayer, workersOn } from './board.ts';
+import { type Box, boxOf, levelName, levelOf, named, type Tile } from './box.ts';
 import { DECKS, LEVELS } from './data/schema.ts';
 import { optionsSchema } from './options.ts';
 import { setup } from './setup.ts';
-import type { Item, Player, State, Table } from './state.ts';
+import { type Item, type Player, type State, type Table, tableSchema } from './state.ts';
 import { freshTurn } from './turn.ts';
 
 /** Positions in the words of the table: docs/scenarios.md. What a scenario does not name is as at the start, hands and purses empty. */
@@ -52,7 +52,9 @@ function build(position: unknown, seats: number): Built<State> {
   const parsed = scene.safeParse(position);
   if (!parsed.success) return { ok: false, faults: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) };
   try {
-    return { ok: true, state: laidOut(parsed.data, seats) };
+    const state = laidOut(parsed.data, seats);
+    const faults = impossible(state);
+    return faults.length > 0 ? { ok: false, faults } : { ok: true, state };
   } catch (fault) {
     // A name that the box does not have: the scenario's author is told which.
     return { ok: false, faults: [fault instanceof Error ? fault.message : String(fault)] };
@@ -133,6 +135,25 @@ function laidOut(given: Scene, seats: number): State {
   };
 }
 
+/** What no table could look like: less than nothing of something, a card in two places, more cubes on a field than it has workplaces. */
+function impossible({ table, secret }: State): readonly string[] {
+  const sound = tableSchema.safeParse(table);
+  const less = sound.success ? [] : sound.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const played = table.seats.flatMap((player) => player.played.map((each) => each.card));
+  const once = [...secret.decks.flat(), ...secret.hands.flat(), ...played, ...secret.expeditionDeck, ...secret.expeditions.flat()];
+  const islands = [...secret.oldWorld, ...secret.newWorld, ...table.seats.flatMap((player) => [...player.oldWorld, ...player.newWorld])];
+  const twice = [...once, ...islands].filter((id, at, all) => all.indexOf(id) < at).map((id) => `${id} is there twice`);
+  const box = boxOf(table);
+  const crowded = table.seats.flatMap((player) =>
+    player.fields
+      .filter((field, at) => workersOn(player, at).length > workplaces(inUse(box, field)))
+      .map((field) => `too many cubes on ${field.id}`),
+  );
+  return [...less, ...twice, ...crowded];
+}
+
+const workplaces = (tile: Tile | null): number => (tile?.kind === 'industry' ? tile.workplaces : 0);
+
 const NO_TOKENS = { trade: 0, exploration: 0 };
 
 function known(things: ReadonlyMap<string, unknown>, list: readonly string[]): readonly string[] {
@@ -157,7 +178,7 @@ function seatLaidOut(box: Box, start: Table, seat: number, given: SeatScene): Ta
   }
   const player = playerAt(table, seat);
   const hand = DECKS.map((_, deck) => given.hand.filter((card) => named(box.cards, card).deck === deck).length);
-  const working = Object.entries(given.working).map(([field, levels]) => [at(field), levels.map(levelOf)] as const);
+  const working = Object.entries(given.working).map(([field, levels]) => [at(field), levels.map(levelOf).toSorted((a, b) => a - b)] as const);
   return withPlayer(table, seat, {
     rested: given.cubes ? LEVELS.map((level) => given.cubes?.[level] ?? 0) : player.rested,
     exhausted: LEVELS.map((level) => given.exhausted[level] ?? 0),

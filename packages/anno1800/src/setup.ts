@@ -1,14 +1,10 @@
 import { type Dice, seatsOf, seeded, throwing } from '@archipel/kernel';
 import { withFields } from './board.ts';
 import { type Box, boxOf } from './box.ts';
-import { DECKS, LEVELS } from './data/schema.ts';
+import { START_CARDS as CARDS, START_CUBES as CUBES, DECKS, LEVELS } from './data/schema.ts';
 import { MOODS, OBJECTIVES_IN_PLAY, type Options } from './options.ts';
 import type { Player, State, Table } from './state.ts';
 import { freshTurn } from './turn.ts';
-
-/** R1.5: what each player begins with. */
-const CUBES = [4, 3, 2, 0, 0];
-const CARDS = [7, 2, 0];
 
 /** R1: everything is laid out, shuffled and dealt from the seed. */
 export function setup(options: Options, seats: number, seed: string): State {

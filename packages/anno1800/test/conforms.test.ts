@@ -2,6 +2,7 @@ import { conforms } from '@archipel/conformance';
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { anno1800, type Options } from '../src/index.ts';
+import { LONG } from './long.ts';
 import { otherwise } from './otherwise.ts';
 import { rich } from './rich.ts';
 
@@ -19,10 +20,11 @@ const options = fc.record<Options>({
 });
 
 describe('Anno 1800, begun in the middle of a game, conforms', () => {
-  for (const check of conforms({ rules: rich, options, otherwise, bound: 5000, runs: 15, depth: 80 })) it(check.name, check.run, 60_000);
+  for (const check of conforms({ rules: rich, options, otherwise, bound: 5000, runs: Math.ceil(15 * LONG), depth: 80 }))
+    it(check.name, check.run, 60_000);
 });
 
 describe('Anno 1800 conforms', () => {
-  for (const check of conforms({ rules: anno1800, options, otherwise, bound: 5000, runs: 15, depth: 80 }))
+  for (const check of conforms({ rules: anno1800, options, otherwise, bound: 5000, runs: Math.ceil(15 * LONG), depth: 80 }))
     it(check.name, check.run, 60_000);
 });

@@ -1,6 +1,19 @@
-import type { Components, CostData, EffectData } from './schema.ts';
+import {
+  COUNTED,
+  type Components,
+  type CostData,
+  DECKS,
+  type EffectData,
+  LEVELS,
+  type ObjectiveData,
+  SIDES,
+  START_CARDS,
+  START_CUBES,
+} from './schema.ts';
 
-/** What does not fit together in a set of components: names that nothing has, things that are there twice. */
+const MOST_PLAYERS = 4;
+
+/** What does not fit together in a set of components: names that nothing has, things that are there twice, too little to begin with. */
 export function inconsistencies(data: Components): readonly string[] {
   const goods = new Set([...data.resources['old-world'], ...data.resources['new-world']]);
   const printed = new Set(data.printedIndustries.map((each) => each.id));
@@ -30,11 +43,31 @@ export function inconsistencies(data: Components): readonly string[] {
   }
   for (const island of data.newWorldIslands) good(island.id, ...island.resources);
   for (const row of Object.values(data.homeIsland.printed).flat()) for (const id of row) if (id !== null) tile('homeIsland', id);
-  for (const objective of data.objectives) for (const id of objective.industries ?? []) tile(objective.id, id);
+  for (const id of data.market.rows.flat()) tile('market', id);
+  for (const objective of data.objectives) {
+    for (const id of objective.industries ?? []) tile(objective.id, id);
+    if (!countsWell(objective)) faults.push(`${objective.id}: an objective of the kind ${objective.kind} cannot count ${objective.counts}`);
+  }
   for (const list of [data.populationCards, data.expeditionCards, data.objectives, data.oldWorldIslands, data.newWorldIslands]) {
     const ids = list.map((each) => each.id);
     for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) faults.push(`${id} is there twice`);
   }
   if (new Set([...tiles, ...printed]).size < tiles.length + printed.size) faults.push('a tile is there twice');
-  return [...new Set(faults)];
+  return [...new Set([...faults, ...tooFew(data)])];
+}
+
+/** R14: what an objective counts must be something that its kind can count. */
+function countsWell({ kind, counts }: ObjectiveData): boolean {
+  if (kind === 'effect' || kind === 'industry') return counts === undefined;
+  const known: readonly string[] = kind === 'visits' ? SIDES : COUNTED;
+  return counts !== undefined && known.includes(counts);
+}
+
+/** R1.5: four players must be able to begin. */
+function tooFew(data: Components): readonly string[] {
+  const cards = DECKS.map((deck) => data.populationCards.filter((card) => card.deck === deck).length);
+  return [
+    ...LEVELS.filter((level, at) => data.cubes[level] < MOST_PLAYERS * (START_CUBES[at] ?? 0)).map((level) => `too few cubes: ${level}`),
+    ...DECKS.filter((_, at) => (cards[at] ?? 0) < MOST_PLAYERS * (START_CARDS[at] ?? 0)).map((deck) => `too few cards: ${deck}`),
+  ];
 }

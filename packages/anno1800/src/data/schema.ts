@@ -5,13 +5,17 @@ export const LEVELS = ['farmer', 'worker', 'artisan', 'engineer', 'investor'] as
 export type LevelName = (typeof LEVELS)[number];
 
 export const DECKS = ['farmer-worker', 'artisan-engineer-investor', 'new-world'] as const;
-export type DeckName = (typeof DECKS)[number];
+
+/** R1.5: what each player begins with, cubes by level and hand cards by deck. */
+export const START_CUBES = [4, 3, 2, 0, 0];
+export const START_CARDS = [7, 2, 0];
 
 /** A resource by its name in the data: `planks`, `cotton`. */
 export type Good = string;
 
-const amount = z.int().check(z.nonnegative());
-const count = z.int().check(z.positive());
+// Nothing in a box comes in thousands: a file that says so is refused before anybody lays it out.
+const amount = z.int().check(z.nonnegative(), z.maximum(999));
+const count = z.int().check(z.positive(), z.maximum(999));
 const level = z.enum(LEVELS);
 const sure = { sure: z.optional(z.string()), or: z.optional(z.json()) };
 const cubes = z.partialRecord(level, amount);
@@ -43,12 +47,26 @@ const shipyard = z.strictObject({ id: z.string(), level: count, copies: count, c
 const ship = z.strictObject({ id: z.string(), kind: z.enum(['trade', 'exploration']), level: count, copies: count, cost, ...sure });
 const populationCard = z.strictObject({ id: z.string(), deck: z.enum(DECKS), points: amount, cost, effect, ...sure });
 const expeditionField = z.strictObject({ visitor: level, points: amount });
+
+/** R14: what objectives count at the end, and the two sides of an expedition card. */
+export const COUNTED = [
+  'population-total',
+  'engineer',
+  'investor',
+  'trade-tokens-owned',
+  'expedition-cards',
+  'old-world-islands',
+  'new-world-islands',
+  'hand-population-cards',
+] as const;
+export const SIDES = ['animal', 'artefact'] as const;
+
 const objective = z.strictObject({
   id: z.string(),
   kind: z.enum(['effect', 'industry', 'majority', 'visits', 'at-most', 'each']),
   beginners: z.optional(z.boolean()),
   industries: z.optional(z.array(z.string())),
-  counts: z.optional(z.string()),
+  counts: z.optional(z.enum([...COUNTED, ...SIDES])),
   pointsEach: z.optional(z.int()),
   first: z.optional(amount),
   second: z.optional(amount),

@@ -161,7 +161,7 @@ export const endShift: Kind<'end-shift'> = {
   schema: moveSchemas['end-shift'],
   candidates(view) {
     const player = playerAt(view.table, seatOf(view));
-    if (player.gold === 0) return [];
+    if (player.gold < Math.min(...boxOf(view.table).shiftEnd)) return [];
     return LEVELS.flatMap((name, level) =>
       placesOf(player, level)
         .filter((at) => at !== DISTRICT)

@@ -1,0 +1,57 @@
+// Takes pictures of the built pages; build first (npm run build).
+//   npm run pictures --workspace=@archipel/web            the two of the README, into docs/pictures
+//   npm run pictures --workspace=@archipel/web -- FOLDER  every width in light and dark, top and whole, to look at
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium } from '../../../tools/chromium.mjs';
+
+const file = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
+const [given] = process.argv.slice(2);
+const folder = given === undefined ? file('../../../docs/pictures') : path.resolve(process.env['INIT_CWD'] ?? '.', given);
+
+/** @typedef {{ width: number, colorScheme: 'light' | 'dark' }} Look */
+/** @type {readonly Look[]} */
+const readme = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+];
+const schemes = /** @type {const} */ (['light', 'dark']);
+const looks =
+  given === undefined ? readme : [360, 768, 1280, 1920].flatMap((width) => schemes.map((colorScheme) => ({ width, colorScheme })));
+
+mkdirSync(folder, { recursive: true });
+const server = spawn(process.execPath, [file('../../server/dist/main.js'), '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+const [line] = await once(createInterface({ input: server.stdout }), 'line');
+const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+try {
+  for (const look of looks) await takePictures(look);
+} finally {
+  await browser.close();
+  server.kill();
+}
+
+/** @param {Look} look */
+async function takePictures({ width, colorScheme }) {
+  const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' });
+  const picture = (/** @type {string} */ name) => path.join(folder, `${name}-${colorScheme}-${width}.png`);
+  await page.goto(line.replace('Archipel is at ', ''));
+  await page.locator('#watch[data-games]').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const end = await page.locator('.hero').evaluate((hero) => Math.round(hero.getBoundingClientRect().bottom) + 20);
+  await page.screenshot({ path: picture('home'), clip: { x: 0, y: 0, width, height: Math.min(end, 760) } });
+  if (given !== undefined) {
+    const play = page.getByRole('button', { name: 'Play it out' });
+    if (await play.isVisible()) {
+      await page.getByRole('radio', { name: '4', exact: true }).check();
+      await play.click();
+      await page.locator('#watch-position').waitFor();
+    }
+    await page.screenshot({ path: picture('whole'), fullPage: true });
+  }
+  await page.close();
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { compressed, scriptBeforePaint, writtenPages } from './build/pages.ts';
+
+const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+export default defineConfig({
+  root: file('.'),
+  // The pages are made from the sources of every workspace.
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  // `npm start` builds first: it should say where it is, not what it made.
+  logLevel: 'warn',
+  plugins: [writtenPages(), scriptBeforePaint(), compressed()],
+  worker: { format: 'es' },
+  build: {
+    outDir: file('dist'),
+    emptyOutDir: true,
+    // Browsers that know light-dark(), in which the colours are written.
+    target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    // Nothing as data: URLs, which the content security policy would refuse.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: { input: [file('index.html'), file('404.html')] },
+  },
+});

@@ -1,0 +1,61 @@
+import type { Reason, Seat } from '@archipel/kernel';
+import { put, withPlayer } from './change.ts';
+import type { Cost } from './data/schema.ts';
+import { COMMODITIES, type Commodity } from './data/words.ts';
+import { type Goods, of, playerOf, type State } from './state.ts';
+
+export const NO_GOODS: Goods = { wood: 0, stone: 0, tools: 0, cloth: 0, spice: 0, tobacco: 0 };
+
+/** So many cards more, or with a negative number fewer, of one commodity. */
+export function added(goods: Goods, commodity: Commodity, cards: number): Goods {
+  const sum = copyOf(goods);
+  sum[commodity] += cards;
+  return sum;
+}
+
+function copyOf({ wood, stone, tools, cloth, spice, tobacco }: Goods) {
+  return { wood, stone, tools, cloth, spice, tobacco };
+}
+
+/** A card from the stack into a hand, or with -1 from the hand back onto the stack; the gold that it costs or brings goes along. */
+export function moveCard(state: State, seat: Seat, commodity: Commodity, cards: 1 | -1, gold = 0): State {
+  const player = playerOf(state, seat);
+  return withPlayer(
+    state,
+    seat,
+    { cards: player.cards + cards, gold: player.gold + gold },
+    {
+      stacks: added(state.stacks, commodity, -cards),
+      hands: put(state.hands, seat, added(of(state.hands, seat), commodity, cards)),
+    },
+  );
+}
+
+/** Pays a price in cards from the hand onto the stacks. */
+export function payCards(state: State, seat: Seat, cost: Cost): State {
+  const hand = copyOf(of(state.hands, seat));
+  const stacks = copyOf(state.stacks);
+  let paid = 0;
+  for (const commodity of COMMODITIES) {
+    const cards = cost[commodity] ?? 0;
+    hand[commodity] -= cards;
+    stacks[commodity] += cards;
+    paid += cards;
+  }
+  return withPlayer(state, seat, { cards: playerOf(state, seat).cards - paid }, { stacks, hands: put(state.hands, seat, hand) });
+}
+
+export function canPay(hand: Goods, cost: Cost): boolean {
+  for (const commodity of COMMODITIES) if ((cost[commodity] ?? 0) > hand[commodity]) return false;
+  return true;
+}
+
+/** What a hand lacks for a price, a reason for each commodity. */
+export function missing(hand: Goods, cost: Cost): readonly Reason[] {
+  const reasons: Reason[] = [];
+  for (const commodity of COMMODITIES) {
+    const lacking = (cost[commodity] ?? 0) - hand[commodity];
+    if (lacking > 0) reasons.push({ code: 'cards-missing', commodity, missing: lacking });
+  }
+  return reasons;
+}

@@ -1,0 +1,76 @@
+import { boardOf } from '../board.ts';
+import type { Components } from './schema.ts';
+import { BACKS, COMMODITIES, HOME_ISLANDS } from './words.ts';
+
+export interface ComponentFault {
+  readonly path: readonly (string | number)[];
+  readonly fault: string;
+}
+
+/** What would make a set of components unplayable although each value has the right form. */
+export function componentFaults(box: Components): readonly ComponentFault[] {
+  return [...boardFaults(box), ...startFaults(box), ...cardFaults(box), ...dieFaults(box)];
+}
+
+function boardFaults(box: Components): readonly ComponentFault[] {
+  const { rows } = box.board;
+  const path = ['board', 'rows'];
+  if (new Set(rows.map((row) => row.length)).size > 1) return [{ path, fault: 'the rows differ in length' }];
+  const starts = rows.join('').split('S').length - 1;
+  if (starts !== 1) return [{ path, fault: `one start square is needed, not ${starts}` }];
+
+  const { spaces } = boardOf(rows);
+  const faults = spaces
+    .filter(({ distance }) => !Number.isFinite(distance))
+    .map(({ square }) => ({ path, fault: `no ship can reach the island space ${square}` }));
+  for (const back of BACKS) {
+    const places = spaces.filter(({ number }) => number === back).length;
+    const tiles = box.islandTiles.reduce((sum, row) => (row.back === back ? sum + row.copies : sum), 0);
+    if (tiles < places) faults.push({ path: ['islandTiles'], fault: `${places} island spaces of number ${back} but ${tiles} tiles` });
+  }
+  return faults;
+}
+
+function startFaults(box: Components): readonly ComponentFault[] {
+  const { start, inhabitantSpaces, inhabitantTiles } = box;
+  const faults: ComponentFault[] = [];
+  const sites = inhabitantSpaces.slice(0, start.inhabitants.length);
+  if (sites.length < start.inhabitants.length) faults.push({ path: ['start', 'inhabitants'], fault: 'more inhabitants than spaces' });
+  if (sites.some((space) => space.building))
+    faults.push({ path: ['start', 'inhabitants'], fault: 'an inhabitant stands above a building site' });
+  const low = start.inhabitants.filter((level) => level === 'explorer' || level === 'settler').length;
+  if (low > inhabitantTiles['explorer-settler'] || start.inhabitants.length - low > inhabitantTiles['citizen-merchant']) {
+    faults.push({ path: ['start', 'inhabitants'], fault: 'more inhabitants than tiles' });
+  }
+  const wild = inhabitantSpaces.findIndex((space) => !space.safe);
+  if (wild >= 0 && inhabitantSpaces.slice(wild).some((space) => space.safe)) {
+    faults.push({ path: ['inhabitantSpaces'], fault: 'the safe spaces are the first ones' });
+  }
+  if (start.shipsAtSea > box.shipsPerPlayer) faults.push({ path: ['start', 'shipsAtSea'], fault: 'more ships at sea than a player has' });
+  return faults;
+}
+
+function cardFaults(box: Components): readonly ComponentFault[] {
+  const faults: ComponentFault[] = [];
+  if (new Set(box.commodities).size !== COMMODITIES.length || box.commodities.length !== COMMODITIES.length) {
+    faults.push({ path: ['commodities'], fault: `each of ${COMMODITIES.join(', ')} once` });
+  }
+  for (const commodity of COMMODITIES) {
+    const dealt = HOME_ISLANDS.length * (box.start.cards[commodity] ?? 0);
+    if (dealt > box.cardsEach)
+      faults.push({ path: ['start', 'cards', commodity], fault: `${dealt} cards dealt but ${box.cardsEach} there are` });
+  }
+  return faults;
+}
+
+function dieFaults(box: Components): readonly ComponentFault[] {
+  const faults: ComponentFault[] = [];
+  const faces = Object.values(box.events).flat();
+  if (faces.length !== 6 || new Set(faces).size !== 6)
+    faults.push({ path: ['events'], fault: 'each face of the die, 1 to 6, means one event' });
+  for (const island of HOME_ISLANDS) {
+    const { piers } = box.homeIslands[island];
+    if (new Set(piers).size !== piers.length) faults.push({ path: ['homeIslands', island, 'piers'], fault: 'two piers of one number' });
+  }
+  return faults;
+}

@@ -1,0 +1,47 @@
+import { seatSchema, throwing } from '@archipel/kernel';
+import * as z from 'zod/mini';
+import { has } from '../buildings.ts';
+import { added } from '../cards.ts';
+import { put, withPlayer } from '../change.ts';
+import { COMMODITIES } from '../data/words.ts';
+import { no, notInPhase2 } from '../refusal.ts';
+import { of, playerOf } from '../state.ts';
+import { type Kind, NONE } from './kind.ts';
+
+const schema = z.strictObject({ kind: z.literal('branch'), from: seatSchema });
+export type Branch = Readonly<z.infer<typeof schema>>;
+
+/** Q8: what the Big Branch pays for the card. */
+const PRICE = 2;
+
+/** Q8, Big Branch: once a turn a random card from another hand, paid to its owner; only these two see it. */
+export const branch: Kind<Branch> = {
+  schema,
+  candidates: (view) =>
+    view.phase === 'act' && has(playerOf(view, view.turn), 'big-branch') ? view.seats.map((_, from) => ({ kind: 'branch', from })) : NONE,
+  refuse(view, { from }) {
+    const wrongPhase = notInPhase2(view);
+    if (wrongPhase) return { ...wrongPhase, rule: 'Q8' };
+    const player = playerOf(view, view.turn);
+    if (!has(player, 'big-branch')) return no('Q8', 'no-big-branch');
+    if (view.done.branched) return no('Q8', 'branch-used');
+    const other = view.seats[from];
+    if (other === undefined || from === view.turn) return no('Q8', 'no-other-player', { from });
+    if (other.cards === 0) return no('Q8', 'hand-empty', { from });
+    return player.gold < PRICE ? no('Q8', 'gold-missing', { missing: PRICE - player.gold }) : undefined;
+  },
+  perform(state, seat, { from }, scribe) {
+    const dice = throwing(state.chance);
+    const theirs = of(state.hands, from);
+    const commodity = dice.pick(COMMODITIES.flatMap((kind) => Array.from({ length: theirs[kind] }, () => kind)));
+    scribe.reveal([seat, from]);
+    const open = { fact: 'branched', seat, from, gold: PRICE } as const;
+    scribe.whisper([seat, from], { ...open, commodity }, open);
+
+    const hands = put(put(state.hands, seat, added(of(state.hands, seat), commodity, 1)), from, added(theirs, commodity, -1));
+    const [buyer, seller] = [playerOf(state, seat), playerOf(state, from)];
+    const paid = withPlayer(state, seat, { gold: buyer.gold - PRICE, cards: buyer.cards + 1 });
+    const done = { ...state.done, branched: true };
+    return withPlayer(paid, from, { gold: seller.gold + PRICE, cards: seller.cards - 1 }, { hands, done, chance: dice.chance });
+  },
+};

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { boxOf } from '../box.ts';
+import { no } from '../refusal.ts';
+import { squareSchema, sure } from '../state.ts';
+import { readyShips, shipFor, shipOf, withShip } from '../voyage.ts';
+import { type Kind, numberSchema } from './kind.ts';
+
+const schema = z.strictObject({ kind: z.literal('sail'), ship: numberSchema, to: squareSchema });
+export type Sail = Readonly<z.infer<typeof schema>>;
+
+/** Q6.2: one point, to a sea square orthogonally beside the ship. With the first point phase 3 begins (Q2). */
+export const sail: Kind<Sail> = {
+  schema,
+  candidates(view) {
+    const { beside } = boxOf(view).board;
+    const moves: Sail[] = [];
+    for (const { number, ship } of readyShips(view)) {
+      for (const to of sure(beside.get(ship.at)).sea) moves.push({ kind: 'sail', ship: number, to });
+    }
+    return moves;
+  },
+  refuse(view, { ship: number, to }) {
+    const ship = shipFor(view, number);
+    if ('rule' in ship) return ship;
+    const { beside } = boxOf(view).board;
+    if (!beside.has(to)) return no('Q6.2', 'not-sea', { to });
+    return sure(beside.get(ship.at)).sea.includes(to) ? undefined : no('Q6.2', 'not-adjacent', { from: ship.at, to });
+  },
+  perform(state, seat, { ship: number, to }, scribe) {
+    scribe.tell({ fact: 'sailed', seat, ship: number, to });
+    const { spent } = shipOf(state, seat, number);
+    return withShip(state, seat, number, { at: to, spent: spent + 1 }, { phase: 'sail' });
+  },
+};

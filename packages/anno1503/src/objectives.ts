@@ -1,0 +1,56 @@
+import { type Outcome, placesBy, type Scribe, type Seat } from '@archipel/kernel';
+import { boxOf } from './box.ts';
+import { changed } from './change.ts';
+import { OBJECTIVES, type Objective } from './data/words.ts';
+import type { Fact } from './facts.ts';
+import { type Open, of, type Player, playerOf, type State } from './state.ts';
+
+/** How far a player has come in an objective (Q10). */
+export function progress(player: Player, objective: Objective): number {
+  switch (objective) {
+    case 'gold':
+      return player.gold;
+    case 'outposts':
+      return player.outposts.length;
+    case 'agreements':
+      return player.agreements.length;
+    case 'buildings':
+      return player.buildings.length;
+    case 'merchants':
+      return player.inhabitants.filter((level) => level === 'merchant').length;
+  }
+}
+
+/** The objectives that are true of a player at this moment. */
+export function objectivesHeld(position: Open, seat: Seat): readonly Objective[] {
+  const { objectives } = boxOf(position).components.victory;
+  const player = playerOf(position, seat);
+  return OBJECTIVES.filter((objective) => progress(player, objective) >= objectives[objective]);
+}
+
+/** Q10, looked at after every step and so before every roll: who holds enough objectives in the own turn wins at once. */
+export function judged(state: State, scribe: Scribe<Fact>): State {
+  if (state.phase === 'over') return state;
+  const held = objectivesHeld(state, state.turn);
+  if (held.length < boxOf(state).components.victory.need) return state;
+  scribe.tell({ fact: 'won', seat: state.turn, objectives: [...held] });
+  return changed(state, { phase: 'over', winner: state.turn, look: null, asking: null, picks: [], losses: [] });
+}
+
+/** The winner first, the others by objectives and then gold; if time ran out, everybody by these, and equals share a place. */
+export function outcomeOf(state: State): Outcome | null {
+  if (state.phase !== 'over') return null;
+  const held = state.seats.map((_, seat) => objectivesHeld(state, seat));
+  const worth = (seat: Seat) => [seat === state.winner ? 1 : 0, of(held, seat).length, playerOf(state, seat).gold] as const;
+  const compare = (a: Seat, b: Seat) => {
+    const [one, other] = [worth(a), worth(b)];
+    return one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
+  };
+  return {
+    places: placesBy(state.seats.length, compare),
+    sheets: state.seats.map((player, seat) => ({
+      total: of(held, seat).length,
+      lines: OBJECTIVES.map((line) => ({ line, points: of(held, seat).includes(line) ? 1 : 0, count: progress(player, line) })),
+    })),
+  };
+}

@@ -1,0 +1,92 @@
+import { inTurnOrder, type Scribe, type Seat } from '@archipel/kernel';
+import { boxOf } from './box.ts';
+import { moveCard } from './cards.ts';
+import { changed, put } from './change.ts';
+import { COMMODITIES, type Commodity } from './data/words.ts';
+import type { Fact } from './facts.ts';
+import { type Asking, type Open, of, playerOf, type State } from './state.ts';
+
+/** What this number of the die brings: the home good, and instead of it the good of an outpost on that pier (Q3.1). */
+function yields(position: Open, seat: Seat): readonly Commodity[] {
+  const { island, outposts } = playerOf(position, seat);
+  const die = position.throws[0] ?? 0;
+  const home = boxOf(position).shownBy[island][die];
+  if (home === undefined || home === 'any') return COMMODITIES;
+  const outpost = outposts.find(({ pier }) => pier === die)?.commodity;
+  return outpost === undefined || outpost === home ? [home] : [home, outpost];
+}
+
+/** What a seat may choose next: its options whose stack still holds a card when its own earlier picks are taken off (Q3.3). */
+export function options(position: Open, seat: Seat, about: Asking['about'], picks: readonly Commodity[]): readonly Commodity[] {
+  const kinds = about === 'production' ? yields(position, seat) : COMMODITIES;
+  const taken = (commodity: Commodity) => (picks.length === 0 ? 0 : picks.filter((pick) => pick === commodity).length);
+  return kinds.filter((commodity) => position.stacks[commodity] > taken(commodity));
+}
+
+/**
+ * Goes on with the picks of a seat as far as nobody need be asked: a single possibility is no choice, and in another's turn
+ * standing orders answer (Q3.2).
+ */
+function answered(state: State, seat: Seat, asking: Asking, picks: readonly Commodity[]) {
+  const orders = seat === state.turn ? [] : of(state.orders, seat);
+  const all = [...picks];
+  while (all.length < of(asking.due, seat)) {
+    const open = options(state, seat, asking.about, all);
+    const [only] = open;
+    if (only === undefined) break;
+    const answer = open.length === 1 ? only : orders.find((commodity) => open.includes(commodity));
+    if (answer === undefined) return { picks: all, waits: true };
+    all.push(answer);
+  }
+  return { picks: all, waits: false };
+}
+
+/** Cards are due to every seat: asks who has a choice, and hands out as soon as nobody has. */
+export function handOut(state: State, about: 'production' | 'golden-times', due: readonly number[], scribe: Scribe<Fact>): State {
+  const asking = { about, due, waiting: [] };
+  const answers = state.seats.map((_, seat) => answered(state, seat, asking, []));
+  return proceed(
+    changed(state, { phase: 'choose', picks: answers.map(({ picks }) => picks) }),
+    { ...asking, waiting: inTurnOrder(state.turn, answers.length).filter((seat) => of(answers, seat).waits) },
+    scribe,
+  );
+}
+
+/** One more pick of a seat. */
+export function choose(state: State, asking: Asking, seat: Seat, commodity: Commodity, scribe: Scribe<Fact>): State {
+  const { picks, waits } = answered(state, seat, asking, [...of(state.picks, seat), commodity]);
+  const waiting = waits ? asking.waiting : asking.waiting.filter((other) => other !== seat);
+  return proceed(changed(state, { picks: put(state.picks, seat, picks) }), { ...asking, waiting }, scribe);
+}
+
+/** Q3.3: once the last choice is in, cards go out in turn order from the active player, whatever order the choices came in. */
+function proceed(state: State, asking: Asking, scribe: Scribe<Fact>): State {
+  if (asking.waiting.length > 0) return changed(state, { asking });
+  scribe.reveal('everybody');
+  const why = asking.about === 'golden-times' ? 'golden-times' : 'production';
+  const due = [...asking.due];
+  const picks = [...state.picks];
+  let now = state;
+  for (const seat of inTurnOrder(state.turn, state.seats.length)) {
+    while (of(due, seat) > 0) {
+      const mine = of(picks, seat);
+      const pick = mine.find((commodity) => now.stacks[commodity] > 0);
+      if (pick !== undefined) {
+        now = moveCard(now, seat, pick, 1);
+        scribe.tell({ fact: 'took', seat, commodity: pick, why });
+        picks[seat] = mine.toSpliced(mine.indexOf(pick), 1);
+        due[seat] = of(due, seat) - 1;
+        continue;
+      }
+      // What was chosen has gone to others: the other option, or where any will do another choice.
+      const rest: Asking = { ...asking, due, waiting: [seat] };
+      const again = answered(now, seat, rest, []);
+      picks[seat] = again.picks;
+      if (again.waits) return changed(now, { asking: rest, picks });
+      if (again.picks.length > 0) continue;
+      scribe.tell({ fact: 'took-nothing', seat, why });
+      due[seat] = 0;
+    }
+  }
+  return changed(now, { phase: 'act', asking: null, picks: [] });
+}

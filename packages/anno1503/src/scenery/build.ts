@@ -1,0 +1,86 @@
+import { type Built, type Scribe, seeded, throwing } from '@archipel/kernel';
+import type { Square } from '../board.ts';
+import { boxOf } from '../box.ts';
+import type { Fact } from '../facts.ts';
+import { judged } from '../objectives.ts';
+import { backsOf } from '../setup.ts';
+import type { Faces, State } from '../state.ts';
+import { chanceOf } from './dice.ts';
+import { type Faults, formFaults, noFaults } from './faults.ts';
+import { type Position, positionSchema } from './position.ts';
+import { handOf, islandsOf, playerFrom, stacksFrom, supplyFrom } from './seats.ts';
+import { layNamed, layRest, poolOf } from './tiles.ts';
+
+const SILENT: Scribe<Fact> = { tell: () => {}, whisper: () => {}, reveal: () => {} };
+
+/** Lays a described position out. What is not named is conserved: cards in the stacks, tiles on spaces and in the reserve. */
+export function build(described: unknown, seats: number): Built<State> {
+  const parsed = positionSchema.safeParse(described);
+  if (!parsed.success) return { ok: false, faults: formFaults(parsed.error.issues) };
+  const position = parsed.data;
+  const faults = noFaults();
+  checkTurn(position, seats, faults);
+  const state = laidOut(position, seats, faults);
+  return faults.all.length > 0 ? { ok: false, faults: faults.all } : { ok: true, state: judged(state, SILENT) };
+}
+
+function checkTurn(position: Position, seats: number, faults: Faults): void {
+  if (position.seats.length !== seats) faults.add('seats', `${position.seats.length} seats described, ${seats} at the table`);
+  if (position.turn >= seats) faults.add('turn', 'not at the table');
+  if (position.first >= seats) faults.add('first', 'not at the table');
+  if (position.round < 1 || position.round > position.rounds) faults.add('round', `not from 1 to ${position.rounds}`);
+}
+
+function laidOut(position: Position, seats: number, faults: Faults): State {
+  const box = boxOf({});
+  const pool = poolOf(box, position, seats, faults);
+  const laid = layNamed(box, position, pool, faults);
+  const islands = islandsOf(position.seats, faults);
+  const players = position.seats.map((seat, index) => playerFrom(box, islands[index] ?? 'A', seat, `seats[${index}]`, pool, faults));
+  const named = (words: readonly string[], path: string) =>
+    words.flatMap((word, index) => pool.take(word, undefined, `${path}[${index}]`) ?? []);
+  const top = named(position.reserve, 'reserve');
+  for (const [index, tile] of named(position.gone, 'gone').entries()) {
+    if (tile.kind !== 'treasure') faults.add(`gone[${index}]`, 'only treasures leave the game');
+  }
+  const { faces, reserve } = layRest(box, position, laid, top, pool.rest(throwing(seeded('the rest'))));
+  const hands = position.seats.map((seat) => handOf(box, seat));
+  return {
+    components: null,
+    rounds: position.rounds,
+    first: position.first,
+    round: position.round,
+    turn: position.turn,
+    phase: position.phase,
+    throws: position.throws,
+    done: { sold: position.sold, bought: position.bought, branched: position.branched },
+    look: null,
+    asking: null,
+    stacks: stacksFrom(box, hands, position.stacks, faults),
+    islands: backsOf(faces),
+    supply: supplyFrom(box, players, position.supply, faults),
+    seats: players,
+    winner: null,
+    hands,
+    notes: position.seats.map(({ notes = [] }, index) => notesFrom(faces, notes, `seats[${index}].notes`, faults)),
+    orders: position.seats.map(({ orders = [] }, index) => {
+      if (new Set(orders).size < orders.length) faults.add(`seats[${index}].orders`, 'a commodity twice');
+      return orders;
+    }),
+    forgot: false,
+    picks: [],
+    losses: [],
+    faces,
+    reserve,
+    chance: chanceOf(position.dice),
+  };
+}
+
+function notesFrom(faces: Faces, squares: readonly Square[], path: string, faults: Faults): Faces {
+  const noted = squares.flatMap((square) => {
+    const tile = faces[square];
+    if (tile === undefined) faults.add(path, `no tile lies on ${square}`);
+    return tile ? [[square, tile] as const] : [];
+  });
+  return Object.fromEntries(noted);
+}

@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** The unit tests of the package that is being mutated, without those that only repeat what the others show, at length. */
+const conditions = ['source', 'node', 'import', 'module', 'default'];
+
+export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: { include: [`packages/${process.env['MUTATED']}/test/**/*.test.ts`], exclude: ['**/*.{process,browser}.test.ts'], bail: 1 },
+});
