@@ -51,7 +51,7 @@ const { files } = JSON.parse(readFileSync(join(root, report), 'utf8'));
 const killed = (mutants) => mutants.filter((mutant) => ['Killed', 'Timeout'].includes(mutant.status)).length;
 const counted = (mutants) => mutants.filter((mutant) => !['Ignored', 'CompileError', 'RuntimeError'].includes(mutant.status));
 let [all, dead] = [0, 0];
-for (const [file, { mutants }] of Object.entries(files).sort()) {
+for (const [file, { mutants }] of Object.entries(files).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
   const real = counted(mutants);
   all += real.length;
   dead += killed(real);

@@ -178,7 +178,9 @@ function seatLaidOut(box: Box, start: Table, seat: number, given: SeatScene): Ta
   }
   const player = playerAt(table, seat);
   const hand = DECKS.map((_, deck) => given.hand.filter((card) => named(box.cards, card).deck === deck).length);
-  const working = Object.entries(given.working).map(([field, levels]) => [at(field), levels.map(levelOf).toSorted((a, b) => a - b)] as const);
+  const working = Object.entries(given.working).map(
+    ([field, levels]) => [at(field), levels.map(levelOf).toSorted((a, b) => a - b)] as const,
+  );
   return withPlayer(table, seat, {
     rested: given.cubes ? LEVELS.map((level) => given.cubes?.[level] ?? 0) : player.rested,
     exhausted: LEVELS.map((level) => given.exhausted[level] ?? 0),

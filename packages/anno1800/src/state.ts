@@ -25,7 +25,7 @@ export interface Secret {
 
 const id = z.string();
 const count = z.int().check(z.nonnegative());
-const list = <Item extends z.core.SomeType>(item: Item) => z.readonly(z.array(item));
+const list = <Each extends z.core.SomeType>(each: Each) => z.readonly(z.array(each));
 const record = <Shape extends z.core.$ZodShape>(shape: Shape) => z.readonly(z.strictObject(shape));
 const level = z.int().check(z.nonnegative(), z.maximum(4));
 const byLevel = list(count);

@@ -51,10 +51,14 @@ export function moved(table: Table): Table {
   return table.turn.discard === null ? table : withTurn(table, { discard: null });
 }
 
-/** R15.1: an empty hand, the first time, brings the fireworks and the last round. A card that is being paid is not yet out of the hand. */
+/**
+ * R15.1: an empty hand, the first time, brings the fireworks and the last round. A card that is being paid is not yet out of the hand, and in
+ * the middle of a swap the hand is never empty: its cards are still to be drawn.
+ */
 export function emptied(table: Table, seat: Seat, scribe: Scribe<Fact>): Table {
   const paying = table.turn.pending.some(({ thing }) => thing.kind === 'card');
-  if (table.end !== null || paying || playerAt(table, seat).hand.some((count) => count > 0)) return table;
+  if (table.end !== null || paying || table.turn.open?.kind === 'swap' || playerAt(table, seat).hand.some((count) => count > 0))
+    return table;
   const lastRound = table.round + 1;
   scribe.tell({ fact: 'fireworks', seat, lastRound });
   return { ...table, end: { by: seat, lastRound } };

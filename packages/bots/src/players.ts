@@ -1,10 +1,14 @@
-import type { Dice } from '@archipel/kernel';
+import { anno1800 } from '@archipel/anno1800';
 import { greedy as greedy1800 } from './anno1800/greedy.ts';
 import { type Player, random, varied } from './player.ts';
 
-/** A player of one game, known to the table only as a player: whoever calls it hands it that game's views. */
-function only<View, Move>(game: string, name: string, player: (view: View, moves: readonly Move[], dice: Dice) => Move): Named {
-  return { name, player: player as Player, games: [game] };
+/** The player of one game: its views and moves are those of these rules, and it sits at no other table. */
+function only<View, Move>(
+  rules: { readonly id: string; moves(view: View): readonly Move[] },
+  name: string,
+  player: Player<View, Move>,
+): Named {
+  return { name, player: player as Player, games: [rules.id] };
 }
 
 /** The players that can be named on the command line and at a table; those that know only some games say which. */
@@ -17,7 +21,7 @@ interface Named {
 const players: readonly Named[] = [
   { name: 'random', player: random },
   { name: 'varied', player: varied },
-  only('anno1800', 'greedy', greedy1800),
+  only(anno1800, 'greedy', greedy1800),
 ];
 
 const plays = (game: string) => (each: Named) => each.games === undefined || each.games.includes(game);

@@ -33,7 +33,9 @@ function notDue(table: Table, good: Good): Refusal | undefined {
 function paid(table: Table, more: readonly Item[] = []): Table {
   const { pending } = table.turn;
   const top = pending.at(-1);
-  return top === undefined ? table : withTurn(table, { pending: pending.with(-1, { ...top, owed: [...more, ...top.owed.slice(1)] }) });
+  return top === undefined
+    ? table
+    : withTurn(table, { pending: pending.with(pending.length - 1, { ...top, owed: [...more, ...top.owed.slice(1)] }) });
 }
 
 /** R3.2: a rested cube of the right level goes to a free workplace of an own industry. */
