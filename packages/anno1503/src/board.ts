@@ -28,7 +28,7 @@ export function boardOf(rows: readonly string[]): Board {
   const drawn = new Map<Square, string>();
   const neighbours = new Map<Square, readonly Square[]>();
   for (const [row, line] of rows.entries()) {
-    for (const [column, mark] of [...line].entries()) {
+    for (const [column, mark] of line.split('').entries()) {
       const square = nameOf(column, row);
       drawn.set(square, mark);
       neighbours.set(square, [nameOf(column, row - 1), nameOf(column + 1, row), nameOf(column, row + 1), nameOf(column - 1, row)]);

@@ -40,7 +40,7 @@ function openBox(components: Components): Box {
   return {
     components,
     board: boardOf(components.board.rows),
-    tiles: tiles.sort((a, b) => a.back - b.back),
+    tiles: tiles.toSorted((a, b) => a.back - b.back),
     shownBy: { A: shown(A), B: shown(B), C: shown(C), D: shown(D) },
   };
 }

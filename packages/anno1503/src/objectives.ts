@@ -5,21 +5,16 @@ import { OBJECTIVES, type Objective } from './data/words.ts';
 import type { Fact } from './facts.ts';
 import { type Open, of, type Player, playerOf, type State } from './state.ts';
 
+const PROGRESS: Readonly<Record<Objective, (player: Player) => number>> = {
+  gold: ({ gold }) => gold,
+  outposts: ({ outposts }) => outposts.length,
+  agreements: ({ agreements }) => agreements.length,
+  buildings: ({ buildings }) => buildings.length,
+  merchants: ({ inhabitants }) => inhabitants.filter((level) => level === 'merchant').length,
+};
+
 /** How far a player has come in an objective (Q10). */
-export function progress(player: Player, objective: Objective): number {
-  switch (objective) {
-    case 'gold':
-      return player.gold;
-    case 'outposts':
-      return player.outposts.length;
-    case 'agreements':
-      return player.agreements.length;
-    case 'buildings':
-      return player.buildings.length;
-    case 'merchants':
-      return player.inhabitants.filter((level) => level === 'merchant').length;
-  }
-}
+export const progress = (player: Player, objective: Objective): number => PROGRESS[objective](player);
 
 /** The objectives that are true of a player at this moment. */
 export function objectivesHeld(position: Open, seat: Seat): readonly Objective[] {

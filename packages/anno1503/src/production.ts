@@ -16,11 +16,14 @@ function yields(position: Open, seat: Seat): readonly Commodity[] {
   return outpost === undefined || outpost === home ? [home] : [home, outpost];
 }
 
-/** What a seat may choose next: its options whose stack still holds a card when its own earlier picks are taken off (Q3.3). */
-export function options(position: Open, seat: Seat, about: Asking['about'], picks: readonly Commodity[]): readonly Commodity[] {
-  const kinds = about === 'production' ? yields(position, seat) : COMMODITIES;
-  const taken = (commodity: Commodity) => (picks.length === 0 ? 0 : picks.filter((pick) => pick === commodity).length);
-  return kinds.filter((commodity) => position.stacks[commodity] > taken(commodity));
+/** What a seat may ask for, whether or not there are cards of it (Q3.1, Q9.3). */
+export function kindsFor(position: Open, seat: Seat, about: Asking['about']): readonly Commodity[] {
+  return about === 'production' ? yields(position, seat) : COMMODITIES;
+}
+
+/** Whether a stack still holds a card when the seat's own earlier picks are taken off (Q3.3). */
+export function isLeft(position: Open, commodity: Commodity, picks: readonly Commodity[]): boolean {
+  return position.stacks[commodity] > picks.filter((pick) => pick === commodity).length;
 }
 
 /**
@@ -31,7 +34,7 @@ function answered(state: State, seat: Seat, asking: Asking, picks: readonly Comm
   const orders = seat === state.turn ? [] : of(state.orders, seat);
   const all = [...picks];
   while (all.length < of(asking.due, seat)) {
-    const open = options(state, seat, asking.about, all);
+    const open = kindsFor(state, seat, asking.about).filter((commodity) => isLeft(state, commodity, all));
     const [only] = open;
     if (only === undefined) break;
     const answer = open.length === 1 ? only : orders.find((commodity) => open.includes(commodity));

@@ -14,6 +14,10 @@ describe('a refusal says what exactly is missing or in the way', () => {
     );
     const empty = position({ dice: [3], seats: [{ outposts: { 3: 'spice' } }, { hand: { cloth: 15 } }] });
     expect(refusal(play(empty, 0, { kind: 'roll' }).state, 0, { kind: 'choose', commodity: 'cloth' })).toEqual(
+      no('Q3.1', { code: 'not-an-option', commodity: 'cloth', options: ['wood', 'spice'] }),
+    );
+    const any = position({ dice: [1], seats: [{}, { hand: { cloth: 15 } }] });
+    expect(refusal(play(any, 0, { kind: 'roll' }).state, 0, { kind: 'choose', commodity: 'cloth' })).toEqual(
       no('Q3.3', { code: 'stack-empty', commodity: 'cloth' }),
     );
     expect(refusal(two({}), 0, { kind: 'choose', commodity: 'wood' })).toEqual(no('Q3.2', { code: 'nothing-to-choose' }));

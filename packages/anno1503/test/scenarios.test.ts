@@ -27,9 +27,9 @@ for (const file of files) {
 }
 
 const RULES = [
-  ...['Q1.1', 'Q1.2', 'Q1.3', 'Q1.4', 'Q1.5', 'Q2', 'Q3.1', 'Q3.2', 'Q3.3', 'Q3.4', 'Q4', 'Q4.1', 'Q4.2', 'Q4.3', 'Q5.1', 'Q5.2', 'Q5.3'],
-  ...['Q6.1', 'Q6.2', 'Q6.3', 'Q7', 'Q7.1', 'Q7.2', 'Q7.3', 'Q7.4', 'Q7.5', 'Q8', 'Q9.1', 'Q9.2', 'Q9.3', 'Q9.4', 'Q10'],
-];
+  'Q1.1 Q1.2 Q1.3 Q1.4 Q1.5 Q2 Q3.1 Q3.2 Q3.3 Q3.4 Q4 Q4.1 Q4.2 Q4.3 Q5.1 Q5.2 Q5.3',
+  'Q6.1 Q6.2 Q6.3 Q7 Q7.1 Q7.2 Q7.3 Q7.4 Q7.5 Q8 Q9.1 Q9.2 Q9.3 Q9.4 Q10',
+].flatMap((line) => line.split(' '));
 /** These say how things stand or are shown, not what may be done. */
 const NOTHING_TO_REFUSE = ['Q1.3', 'Q1.5'];
 

@@ -62,8 +62,8 @@ describe('a described position', () => {
 
   it('can be described, laid out again and described to the same words, from any random game', () => {
     for (const seats of [2, 3, 4]) {
-      for (const { after } of randomGame({ rounds: 30 }, seats, 'round trip')) {
-        if (!['roll', 'act', 'sail'].includes(after.phase)) continue;
+      for (const { after, count } of randomGame({ rounds: 30 }, seats, 'round trip')) {
+        if (count % 5 > 0 || !['roll', 'act', 'sail'].includes(after.phase)) continue;
         const { waiting, look, winner, seats: players, ...words } = described(after);
         if (!Array.isArray(players)) throw new Error('seats');
         const gone = boxOf({}).tiles.filter(({ back, kind }) => back <= seats && kind === 'treasure');
@@ -78,7 +78,7 @@ describe('a described position', () => {
         expect(Object.keys(one).filter((key) => !equal(one[key], other[key]))).toEqual([]);
       }
     }
-  });
+  }, 60_000);
 
   it('conserves what is not named', () => {
     const seats = [{ outposts: { 2: 'spice', 3: 'tobacco' }, agreements: 2, hand: { wood: 9 } }, { hand: {} }];

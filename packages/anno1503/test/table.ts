@@ -9,8 +9,10 @@ import {
   type Move,
   type Options,
   type State,
-  type Tile,
 } from '../src/index.ts';
+
+/** How much longer than usual the random tests play: `ARCHIPEL_LONG=100` for an evening, `0.1` for mutation testing. */
+export const LONG = Number(process.env['ARCHIPEL_LONG'] ?? 1);
 
 /** Lays out a position in the words of the table. */
 export function position(described: Readonly<Record<string, unknown>>): State {
@@ -95,7 +97,7 @@ export function otherwise(state: State, viewer: Viewer, dice: Dice): State {
     faces,
     reserve,
     notes: state.notes.map((notes, seat) =>
-      hidden(seat) ? Object.fromEntries(Object.keys(notes).map((square) => [square, faces[square] as Tile])) : notes,
+      hidden(seat) ? Object.fromEntries(Object.entries(faces).filter(([square]) => square in notes)) : notes,
     ),
     orders: state.orders.map((orders, seat) => (hidden(seat) ? dice.shuffle(COMMODITIES).slice(0, dice.below(7)) : orders)),
     forgot: hidden(state.turn) ? dice.below(2) === 0 : state.forgot,

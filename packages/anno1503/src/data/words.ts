@@ -13,7 +13,6 @@ export const HOME_ISLANDS = ['A', 'B', 'C', 'D'] as const;
 export type HomeIsland = (typeof HOME_ISLANDS)[number];
 
 export const EVENTS = ['pirates', 'fire', 'golden-times'] as const;
-export type EventName = (typeof EVENTS)[number];
 
 export const OBJECTIVES = ['gold', 'outposts', 'agreements', 'buildings', 'merchants'] as const;
 export type Objective = (typeof OBJECTIVES)[number];

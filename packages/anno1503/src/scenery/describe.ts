@@ -38,7 +38,7 @@ export function describe(state: State): Json {
       outposts: Object.fromEntries(player.outposts.map(({ pier, commodity }) => [pier, commodity])),
       agreements: player.agreements.length,
       ships: player.ships,
-      notes: Object.keys(of(state.notes, seat)).sort(),
+      notes: Object.keys(of(state.notes, seat)).toSorted(),
       orders: of(state.orders, seat),
       objectives: objectivesHeld(state, seat),
     })),

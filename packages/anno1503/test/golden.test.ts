@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { importMatch, positionHash, replay } from '@archipel/kernel';
+import { describe, expect, it } from 'vitest';
+import { anno1503, type State } from '../src/index.ts';
+import { filesOf, RECORDINGS, type Recording } from './record.ts';
+
+const folder = new URL('../golden/', import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, folder), 'utf8');
+
+function golden(recording: Recording) {
+  const files = filesOf(recording);
+  const imported = importMatch(read(files.match));
+  if (!imported.ok) throw new Error(`${recording.name}: ${imported.fault}`);
+  return { ...imported.file, hashes: read(files.hashes).trimEnd().split('\n') };
+}
+
+/** Every position of a log, entry by entry. */
+function positions({ setup, log }: ReturnType<typeof golden>): readonly State[] {
+  // Undo needs the way that led there, so the log is replayed once and each position kept.
+  const states: State[] = [];
+  let past: readonly State[] = [];
+  const opened = replay(anno1503, setup, []);
+  if (!opened.ok) throw new Error('the set-up does not fit');
+  let state = opened.match.state;
+  states.push(state);
+  for (const entry of log) {
+    if ('undo' in entry) {
+      state = past.at(-entry.undo) ?? state;
+      past = past.slice(0, -entry.undo);
+    } else {
+      const step = anno1503.apply(state, entry.seat, entry.move);
+      if (!step.ok) throw new Error(JSON.stringify(step.illegal));
+      past = [...past, state];
+      state = step.state;
+    }
+    states.push(state);
+  }
+  return states;
+}
+
+describe('recorded matches', () => {
+  it('are all there, and no others', () => {
+    const files = RECORDINGS.flatMap((recording) => Object.values(filesOf(recording)));
+    expect(readdirSync(folder).toSorted()).toEqual(files.toSorted());
+    expect(RECORDINGS.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(RECORDINGS.map(({ seats }) => seats))).toEqual(new Set([2, 3, 4]));
+  });
+
+  for (const recording of RECORDINGS) {
+    it(`${recording.name} replays to the same hash at every position`, () => {
+      const match = golden(recording);
+      expect(match.hashes).toHaveLength(match.log.length + 1);
+      const hashes = positions(match).map((state) => positionHash({ setup: match.setup, log: [], past: [], state }));
+      expect(hashes).toEqual(match.hashes);
+      const again = replay(anno1503, match.setup, match.log);
+      expect(again.ok && positionHash(again.match)).toBe(match.position);
+      expect(match.hashes.at(-1)).toBe(match.position);
+    }, 60_000);
+  }
+
+  it('hold every kind of move and every kind of fact, and moves taken back', () => {
+    const all = RECORDINGS.map(golden);
+    const kinds = new Set(
+      all.flatMap(({ log }) => log.map((entry) => ('move' in entry && entry.move ? JSON.stringify(Object(entry.move).kind) : 'undo'))),
+    );
+    expect(kinds.size).toBe(18);
+    const facts = new Set<string>();
+    for (const match of all) {
+      const states = positions(match);
+      for (const [at, entry] of match.log.entries()) {
+        const before = states[at];
+        const step = 'move' in entry && before ? anno1503.apply(before, entry.seat, entry.move) : undefined;
+        if (step?.ok) for (const { open } of step.events) facts.add(open.fact);
+      }
+    }
+    expect(facts.size).toBe(24);
+  }, 60_000);
+});
