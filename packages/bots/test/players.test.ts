@@ -1,9 +1,10 @@
+import { anno1503 } from '@archipel/anno1503';
 import { anno1800 } from '@archipel/anno1800';
 import { type AnyRules, seeded, throwing } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Player, playerByName, playerNames, playout, random } from '../src/index.ts';
 
-const games: readonly AnyRules[] = [anno1800];
+const games: readonly AnyRules[] = [anno1800, anno1503];
 const start = (rules: AnyRules, seats: number) => rules.setup(rules.schemas.options.parse({ rounds: 20 }), seats, 'players');
 
 describe('players', () => {

@@ -1,4 +1,16 @@
-import { boxOf, layoutOf, type Move, named, playerAt, sourcesOf, type View } from '@archipel/anno1800';
+import {
+  boxOf,
+  type LevelName,
+  layoutOf,
+  levelOf,
+  type Move,
+  named,
+  owned,
+  type Player,
+  playerAt,
+  sourcesOf,
+  type View,
+} from '@archipel/anno1800';
 import type { Dice } from '@archipel/kernel';
 
 /**
@@ -51,7 +63,6 @@ const PAYING: { readonly [kind in Move['kind']]?: number } = {
   play: 600,
   finish: 90,
   end: 80,
-  festival: 60,
   'end-shift': 10,
 };
 
@@ -70,9 +81,11 @@ function worthOf(view: View, move: Move, wanted: Wanted): number {
     case 'expedition':
       return 110;
     case 'upgrade':
-      return move.level === 'artisan' || move.level === 'engineer' ? 130 : 20;
+      return move.level === 'artisan' && lacks(view, 'engineer') ? 130 : move.level === 'engineer' && lacks(view, 'investor') ? 125 : 20;
     case 'recruit':
-      return move.level === 'engineer' || move.level === 'investor' ? 100 : 5;
+      return lacks(view, move.level) ? 100 : 5;
+    case 'festival':
+      return tired(view) ? 60 : 2;
     case 'graves':
       return 70;
     case 'editor':
@@ -88,13 +101,28 @@ function worthOf(view: View, move: Move, wanted: Wanted): number {
   }
 }
 
+function me({ table, viewer }: View): Player {
+  return playerAt(table, viewer === 'spectator' ? 0 : viewer);
+}
+
+/** Two of a higher level are enough for this player. */
+function lacks(view: View, level: LevelName): boolean {
+  return levelOf(level) >= 2 && owned(me(view), levelOf(level)) < 2;
+}
+
+/** Whether a festival would bring anybody or anything home. */
+function tired(view: View): boolean {
+  const { exhausted, workers, spent } = me(view);
+  return spent.trade + spent.exploration > 0 || exhausted.some((count) => count > 0) || workers.some((cubes) => cubes.length > 0);
+}
+
 /** Tiles that make what cards lack; and, a step before that, what such a tile would cost. */
 function buildWorth(view: View, id: string, wanted: Wanted): number {
   const box = boxOf(view.table);
   const tile = named(box.tiles, id);
   if (tile.kind === 'ship') return tile.token === 'trade' ? 90 + tile.level : 160 + tile.level;
   if (tile.kind === 'shipyard') return tile.level > 1 ? 30 : 1;
-  const own = layoutOf(box, playerAt(view.table, view.viewer === 'spectator' ? 0 : view.viewer)).workshops;
+  const own = layoutOf(box, me(view)).workshops;
   if (own.has(tile.makes)) return 2;
   const direct = wanted.get(tile.makes) ?? 0;
   if (direct > 0) return 400 + 20 * direct;
@@ -109,7 +137,7 @@ function buildWorth(view: View, id: string, wanted: Wanted): number {
 
 /** What is lost by building on a field: nothing where it is empty. */
 function fieldWorth(view: View, id: string, wanted: Wanted): number {
-  const player = playerAt(view.table, view.viewer === 'spectator' ? 0 : view.viewer);
+  const player = me(view);
   const field = player.fields.find((each) => each.id === id);
   const covered = field?.tile ?? field?.printed ?? null;
   if (covered === null) return 0;
