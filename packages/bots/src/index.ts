@@ -1,3 +1,4 @@
 export { type Player, random } from './player.ts';
 export { playerByName, playerNames } from './players.ts';
 export { playout, type Turn } from './playout.ts';
+export { matchFileName, recording, type Underway } from './recording.ts';

@@ -6,7 +6,7 @@ export function mutated(move: unknown, others: readonly unknown[], dice: Dice): 
   const keys = Object.keys(move);
   const key = dice.pick(keys);
   const value = move[key];
-  switch (dice.below(5)) {
+  switch (dice.below(6)) {
     case 0:
       return { ...move, [key]: nudged(value, dice) };
     case 1: {
@@ -18,6 +18,13 @@ export function mutated(move: unknown, others: readonly unknown[], dice: Dice): 
     case 2:
       return Object.fromEntries(Object.entries(move).filter(([name]) => name !== key));
     case 3:
+      // What a careless reader would take for the same: in a list, in capitals, a number as a text.
+      return dice.pick([
+        [move],
+        { ...move, kind: String(move['kind']).toUpperCase() },
+        { ...move, [key]: typeof value === 'number' ? `${value}` : [value] },
+      ]);
+    case 4:
       return { ...move, [dice.pick(['seat', 'extra', '__proto__', 'count'])]: dice.pick([0, 1, 'x', null]) };
     default:
       return dice.pick(others);
@@ -25,7 +32,7 @@ export function mutated(move: unknown, others: readonly unknown[], dice: Dice): 
 }
 
 function nudged(value: unknown, dice: Dice): unknown {
-  if (typeof value === 'number') return value + dice.pick([-1, 1, 0.5, 1000]);
+  if (typeof value === 'number') return dice.pick([value - 1, value + 1, value + 0.5, value + 1000, -value]);
   if (typeof value === 'string') return dice.pick([`${value}x`, '', 0]);
   if (typeof value === 'boolean') return !value;
   if (Array.isArray(value)) {

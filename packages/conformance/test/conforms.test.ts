@@ -1,4 +1,4 @@
-import { isRecord } from '@archipel/kernel';
+import { isRecord, type Outcome, type ScoreSheet } from '@archipel/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { conforms, type Subject } from '../src/index.ts';
@@ -21,6 +21,11 @@ const subject = (rules: Shells, more: Partial<Sample> = {}): Sample => ({
 describe('the sample game', () => {
   for (const check of conforms(subject(shells))) it(`holds: ${check.name}`, check.run);
 });
+
+function changedOutcome(state: State, change: (sheet: ScoreSheet) => ScoreSheet): Outcome | null {
+  const outcome = shells.outcome(state);
+  return outcome && { ...outcome, sheets: outcome.sheets.map(change) };
+}
 
 /** Deliberately broken games: the suite must turn red on each, by the check that is meant for it and for the right reason. */
 const broken: readonly { readonly flaw: string; readonly check: string; readonly says: string; readonly sample: () => Sample }[] = [
@@ -54,8 +59,8 @@ const broken: readonly { readonly flaw: string; readonly check: string; readonly
   },
   {
     flaw: 'counts in the state given to it',
-    check: 'apply never changes its input',
-    says: 'the state given was changed',
+    check: 'nothing given to a game is ever changed by it',
+    says: 'read only property',
     sample: () =>
       subject({
         ...shells,
@@ -235,6 +240,140 @@ const broken: readonly { readonly flaw: string; readonly check: string; readonly
     check: 'states, views, moves and events are plain data that fits its schema',
     says: 'a view does not fit its schema',
     sample: () => subject({ ...shells, view: (state, viewer) => ({ ...shells.view(state, viewer), rounds: state.rounds }) }),
+  },
+  {
+    flaw: 'keeps a note in the state when it is asked for the outcome',
+    check: 'nothing given to a game is ever changed by it',
+    says: 'read only property',
+    sample: () => subject({ ...shells, outcome: (state) => shells.outcome(Object.assign(state, { raised: 1 })) }),
+  },
+  {
+    flaw: 'takes a number written as a text',
+    check: 'every accepted move was listed',
+    says: 'a move was accepted that is not listed',
+    sample: () =>
+      subject({
+        ...shells,
+        apply: (state, seat, move) =>
+          shells.apply(state, seat, isRecord(move) && 'shell' in move ? { ...move, shell: Number(move['shell']) } : move),
+      }),
+  },
+  {
+    flaw: 'lists moves by the order of keys in the view',
+    check: 'moves need nothing but the view',
+    says: 'the moves depend on the order of keys',
+    sample: () =>
+      subject({ ...shells, moves: (view) => (Object.keys(view)[0] === 'viewer' ? shells.moves(view) : shells.moves(view).slice(0, 1)) }),
+  },
+  {
+    flaw: 'goes on differently from a state that was stored',
+    check: 'moves need nothing but the view',
+    says: 'a state that was stored goes on differently',
+    sample: () =>
+      subject({
+        ...shells,
+        apply(state, seat, move) {
+          const result = shells.apply(state, seat, move);
+          return result.ok ? { ...result, state: { ...result.state, raised: Object.keys(state).indexOf('rounds') } } : result;
+        },
+      }),
+  },
+  {
+    flaw: 'tells at once what was chosen in secret',
+    check: 'nothing hidden leaks',
+    says: 'decides in secret is told',
+    sample: () =>
+      subject(
+        {
+          ...shells,
+          apply(state, seat, move) {
+            const result = shells.apply(state, seat, move);
+            return result.ok && state.phase === 'storm'
+              ? { ...result, events: [{ open: { fact: 'gave', seat, shell: Object(move).shell } }, ...result.events] }
+              : result;
+          },
+        },
+        { runs: 200 },
+      ),
+  },
+  {
+    flaw: 'shows too early what was chosen in secret',
+    check: 'nothing hidden leaks',
+    says: 'what is hidden shows in the view',
+    sample: () =>
+      subject(
+        {
+          ...shells,
+          view: (state, viewer) => ({ ...shells.view(state, viewer), raised: Math.max(0, ...state.given.map((given) => given ?? 0)) }),
+        },
+        { runs: 200 },
+      ),
+  },
+  {
+    flaw: 'explains a refusal by what lies on top of the deck',
+    check: 'nothing hidden leaks',
+    says: 'what is hidden shows in the answer',
+    sample: () =>
+      subject({
+        ...shells,
+        apply(state, seat, move) {
+          const result = shells.apply(state, seat, move);
+          return result.ok ? result : { ok: false, illegal: { ...result.illegal, reasons: [{ code: 'deck', top: state.deck[0] ?? 0 }] } };
+        },
+      }),
+  },
+  {
+    flaw: 'orders the keys of a view by what is hidden',
+    check: 'nothing hidden leaks',
+    says: 'what is hidden shows in the view',
+    sample: () =>
+      subject({
+        ...shells,
+        view(state, viewer) {
+          const { deck, ...rest } = shells.view(state, viewer);
+          return (state.deck[0] ?? 0) > 3 ? { deck, ...rest } : { ...rest, deck };
+        },
+      }),
+  },
+  {
+    flaw: 'keeps a map in its state',
+    check: 'states, views, moves and events are plain data that fits its schema',
+    says: 'a state is not plain data',
+    sample: () => subject({ ...shells, setup: (...given) => ({ ...shells.setup(...given), seen: new Map([[1, 2]]) }) }),
+  },
+  {
+    flaw: 'leaves something undefined in its state',
+    check: 'states, views, moves and events are plain data that fits its schema',
+    says: 'a state is not plain data',
+    sample: () => subject({ ...shells, setup: (...given) => ({ ...shells.setup(...given), seen: undefined }) }),
+  },
+  {
+    flaw: 'has a score sheet that does not add up',
+    check: 'the game always ends within its bound',
+    says: 'a score sheet does not add up',
+    sample: () => subject({ ...shells, outcome: (state) => changedOutcome(state, (sheet) => ({ ...sheet, total: sheet.total + 1 })) }),
+  },
+  {
+    flaw: 'counts rounds backwards',
+    check: 'equal seeds and moves give equal positions',
+    says: 'rounds do not count upwards',
+    sample: () => subject({ ...shells, round: (state) => 1 - state.round }),
+  },
+  {
+    flaw: 'looks only at the beginning of the seed',
+    check: 'another seed deals another game',
+    says: 'two seeds dealt the same game',
+    sample: () => subject({ ...shells, setup: (given, seats, seed) => shells.setup(given, seats, seed.slice(0, 5)) }),
+  },
+  {
+    flaw: 'stumbles over a position that is no position',
+    check: 'any JSON value as a described position is answered',
+    says: 'is not iterable',
+    sample: () =>
+      subject({
+        ...shells,
+        scenery: { ...shells.scenery, build: (position, seats) => shells.scenery.build({ seats: [...Object(position).seats] }, seats) },
+      }),
   },
   {
     flaw: 'describes nothing',

@@ -2,6 +2,7 @@ import {
   type Chance,
   type Dice,
   inTurnOrder,
+  issuesOf,
   type MoveKinds,
   placesBy,
   type Reason,
@@ -233,7 +234,7 @@ export const shells = rulesOf<State, View, Move, Fact, Options>({
   scenery: {
     build(position, seats) {
       const parsed = positionSchema.safeParse(position);
-      if (!parsed.success) return { ok: false, faults: [z.prettifyError(parsed.error)] };
+      if (!parsed.success) return { ok: false, faults: issuesOf(parsed.error) };
       return { ok: true, state: { ...setup({ rounds: 6 }, seats, 'scene'), ...parsed.data } };
     },
     describe: (state) => ({
@@ -246,13 +247,14 @@ export const shells = rulesOf<State, View, Move, Fact, Options>({
   },
 });
 
-/** Another world for this viewer: the deck and all hands but its own are dealt again, and chance is another. */
+/** Another world for this viewer: the deck and all hands but its own are dealt again, what others chose in secret too, and chance is another. */
 export function otherwise(state: State, viewer: Viewer, dice: Dice): State {
-  // In a storm, what has been chosen is as secret as the hand it comes from: those seats keep their hands.
-  const redealt = (seat: Seat) => seat !== viewer && typeof state.given[seat] !== 'number';
-  const pool = dice.shuffle([...state.deck, ...state.seats.flatMap((player, seat) => (redealt(seat) ? player.hand : []))]);
+  const pool = dice.shuffle([...state.deck, ...state.seats.flatMap((player, seat) => (seat === viewer ? [] : player.hand))]);
   const seats = state.seats.map((player, seat) =>
-    redealt(seat) ? { ...player, hand: sorted(pool.splice(0, player.hand.length)) } : player,
+    seat === viewer ? player : { ...player, hand: sorted(pool.splice(0, player.hand.length)) },
   );
-  return { ...state, seats, deck: pool, chance: seeded(`other ${dice.below(1e6)}`) };
+  const given = state.given.map((shell, seat) =>
+    seat !== viewer && typeof shell === 'number' && shell > 0 ? dice.pick(seats[seat]?.hand ?? [0]) : shell,
+  );
+  return { ...state, seats, given, deck: pool, chance: seeded(`other ${dice.below(1e6)}`) };
 }

@@ -21,7 +21,9 @@ const WORDS = 2 ** 32;
 
 /** Any text is a seed; texts that differ in one letter share nothing. */
 export function seeded(seed: string): Chance {
-  const words = new DataView(digest(`archipel seed ${seed}`).buffer);
+  // Half a surrogate pair has no bytes of its own in UTF-8: such a text is written down escaped.
+  const text = /\p{Surrogate}/u.test(seed) ? JSON.stringify(seed) : seed;
+  const words = new DataView(digest(`archipel seed ${text}`).buffer);
   const start: Chance = [words.getUint32(0), words.getUint32(4), words.getUint32(8), 1];
   const dice = throwing(start);
   // The generator's author asks for twelve rounds before the first word is used.

@@ -10,8 +10,10 @@ export const jsonSchema: z.ZodMiniType<Json> = z.json();
  * Equal values give equal text in every engine, which is what the hash stands on.
  */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((item) => canonical(item ?? null)).join(',')}]`;
+  if (Array.isArray(value)) return `[${Array.from(value, (item) => canonical(item ?? null)).join(',')}]`;
   if (isRecord(value)) {
+    const kind: unknown = Object.getPrototypeOf(value);
+    if (kind !== Object.prototype && kind !== null) throw new TypeError('only plain objects are plain data');
     const fields = Object.keys(value)
       .filter((key) => value[key] !== undefined)
       .toSorted()
@@ -19,9 +21,18 @@ export function canonical(value: unknown): string {
     return `{${fields.join(',')}}`;
   }
   if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError(`${value} is not plain data`);
-  const text = JSON.stringify(value);
-  if (text === undefined || typeof value === 'bigint') throw new TypeError(`a ${typeof value} is not plain data`);
+  const text = typeof value === 'bigint' ? undefined : JSON.stringify(value);
+  if (text === undefined) throw new TypeError(`a ${typeof value} is not plain data`);
   return text;
+}
+
+/** A copy that shares nothing with what was given, or undefined for what is no JSON value. */
+export function jsonCopy(value: unknown): Json | undefined {
+  try {
+    return JSON.parse(JSON.stringify(value));
+  } catch {
+    return undefined;
+  }
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -42,6 +42,9 @@ type Parts<State, View, Move extends { readonly kind: string }, Fact, Options> =
   mayMove(view: View): boolean;
 };
 
+/** More faults than this in one move help nobody. */
+const MOST_FAULTS = 20;
+
 /** Makes a game of its parts: lists and checks moves from the one definition of each kind. */
 export function rulesOf<State, View, Move extends { readonly kind: string }, Fact, Options>(
   parts: Parts<State, View, Move, Fact, Options>,
@@ -68,7 +71,9 @@ export function rulesOf<State, View, Move extends { readonly kind: string }, Fac
     if (kind === undefined) return refused(KERNEL_RULES.form, { code: 'unknown-kind', kinds: names });
     const parsed = kind.schema.safeParse(value);
     if (!parsed.success) {
-      const faults = parsed.error.issues.map((issue) => ({ code: 'malformed', path: issue.path.map(String).join('.'), fault: issue.code }));
+      const faults = parsed.error.issues
+        .slice(0, MOST_FAULTS)
+        .map((issue) => ({ code: 'malformed', path: issue.path.map(String).join('.'), fault: issue.code }));
       return refused(KERNEL_RULES.form, ...faults);
     }
     const active = parts.active(state);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Told } from './event.ts';
 import { hash } from './hash.ts';
 import { KERNEL_RULES, type Refused, refused } from './illegal.ts';
+import { issuesOf } from './issues.ts';
 import { type Json, jsonSchema } from './json.ts';
 import { applyPlan, type PlanStep, type RefusedPlan } from './plan.ts';
 import type { Rules } from './rules.ts';
@@ -55,9 +56,10 @@ export function openMatch<State, Fact>(
   if (setup.game !== rules.id) return fault('other-game', `${setup.game}, not ${rules.id}`);
   if (setup.rules !== rules.version) return fault('other-rules', `version ${setup.rules}, not ${rules.version}`);
   const { min, max } = rules.seats;
-  if (setup.seats < min || setup.seats > max) return fault('seats', `${setup.seats}, not ${min} to ${max}`);
+  if (!Number.isInteger(setup.seats) || setup.seats < min || setup.seats > max)
+    return fault('seats', `${setup.seats}, not ${min} to ${max}`);
   const options = rules.schemas.options.safeParse(setup.options);
-  if (!options.success) return fault('options', z.prettifyError(options.error));
+  if (!options.success) return fault('options', issuesOf(options.error).join('; '));
   const state = rules.setup(options.data, setup.seats, setup.seed);
   return { ok: true, match: { setup, log: [], state, past: [] } };
 }

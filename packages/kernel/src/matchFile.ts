@@ -35,7 +35,8 @@ export function exportMatch(match: Match<unknown>): string {
 }
 
 export function importMatch(text: string): { readonly ok: true; readonly file: MatchFile } | FileFault {
-  const lines = text.split('\n');
+  // Some editors put a mark before the first line; it means nothing.
+  const lines = text.replace(/^\uFEFF/, '').split('\n');
   // A whole file ends with a line feed. A last line without one may be half a line that happens to parse, so it is never trusted.
   const complete = lines.pop() === '';
   const head = headSchema.safeParse(parsed(lines[0]));
@@ -61,10 +62,21 @@ export function importMatch(text: string): { readonly ok: true; readonly file: M
   return fault('truncated', lines.length + 1);
 }
 
+/** No move of any game is nested deeper, and no line may make a reader run out of room. */
+const DEEPEST = 64;
+
 function parsed(line: string | undefined): unknown {
   try {
-    return JSON.parse(line ?? '');
+    const value: unknown = JSON.parse(line ?? '');
+    return isSound(value, DEEPEST) ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Not too deep, and without the one key that readers of JSON do not agree on. */
+function isSound(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === 0 || Object.hasOwn(value, '__proto__')) return false;
+  return Object.values(value).every((item) => isSound(item, depth - 1));
 }

@@ -1,6 +1,6 @@
 import { type Reveals, type Told, together } from './event.ts';
 import { KERNEL_RULES, type Refused, refused } from './illegal.ts';
-import type { Json } from './json.ts';
+import { type Json, jsonCopy } from './json.ts';
 import type { Applied, Rules } from './rules.ts';
 import type { Seat } from './seat.ts';
 
@@ -30,7 +30,10 @@ export function applyPlan<State, Fact>(
   const events: Told<Fact>[] = [];
   let now = state;
   let reveals: Reveals = [];
-  for (const [at, move] of plan.entries()) {
+  for (const [at, given] of plan.entries()) {
+    // What is kept must be what was played: a copy, which nobody can change afterwards.
+    const move = jsonCopy(given);
+    if (move === undefined) return { ...refused(KERNEL_RULES.form, { code: 'no-json' }), at };
     const step = rules.apply(now, seat, move);
     if (!step.ok) return { ...step, at };
     steps.push({ ...step, move });

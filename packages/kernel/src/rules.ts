@@ -30,7 +30,7 @@ export interface Rules<State, View, Move, Fact, Options> {
   view(state: State, viewer: Viewer): View;
   /** Every legal move of the viewer, each once; none for a seat that is not active or for a spectator. */
   moves(view: View): readonly Move[];
-  /** Total: any value at all gets an answer. The state given is never changed. */
+  /** Total: any JSON value gets an answer. The state given is never changed. */
   apply(state: State, seat: Seat, move: unknown): Applied<State, Fact> | Refused;
   /** The result with the full score sheets, once the game is over. */
   outcome(state: State): Outcome | null;

@@ -51,7 +51,9 @@ export interface Finding extends Difference {
 /** Runs a scenario and answers what differs from what it expects: nothing, if all is well. */
 export function runScenario(rules: AnyRules, scenario: Scenario): readonly Finding[] {
   const names = namesOf(scenario);
-  if (!names.ok) return [finding('players', 'names', 'distinct names that are not words of the scenario itself', scenario.players)];
+  if (!names.ok) return [finding('players', 'names', 'distinct names that begin with a capital letter', scenario.players)];
+  const unknown = strangers(scenario, names);
+  if (unknown.length > 0) return unknown;
   const opened = openScenario(rules, scenario, names);
   if (!opened.ok) return opened.findings;
 
@@ -72,8 +74,9 @@ type Names = { readonly ok: true; readonly seat: ReadonlyMap<string, Seat>; read
 
 function namesOf(scenario: Scenario): Names | { readonly ok: false } {
   const seat = new Map(scenario.players.map((name, index) => [name, index]));
-  const clash = scenario.players.some((name) => name in stepChecks);
-  return seat.size === scenario.players.length && !clash ? { ok: true, seat, list: scenario.players } : { ok: false };
+  // The words of the games and of scenarios are all written small: a capital letter keeps names apart from them.
+  const capital = scenario.players.every((name) => /^\p{Lu}/u.test(name));
+  return seat.size === scenario.players.length && capital ? { ok: true, seat, list: scenario.players } : { ok: false };
 }
 
 const finding = (at: string, path: string, expected: unknown, found: unknown): Finding => ({ at, path, expected, found });
@@ -113,9 +116,29 @@ function openScenario(
   const seats = names.list.map((name) => seated(scenario.position?.[name] ?? {}, names));
   const rest = fields.filter(([key]) => !names.seat.has(key)).map(([key, value]) => [key, seated(value, names)]);
   const built = rules.scenery.build({ ...Object.fromEntries(rest), seats }, names.list.length);
-  if (!built.ok)
-    return { ok: false, findings: built.faults.map((fault) => finding('position', fault, 'a position that can be laid out', undefined)) };
+  if (!built.ok) {
+    const findings = built.faults.map((fault) =>
+      finding('position', withNames(fault, names), 'a position that can be laid out', undefined),
+    );
+    return { ok: false, findings };
+  }
   return { ok: true, match: { ...opened.match, state: built.state } };
+}
+
+/** A fault of a position, with the player's name where it speaks of a seat. */
+function withNames(fault: string, names: Names): string {
+  return fault.replace(/^seats(?:\.|\[)(\d+)\]?/, (_, seat: string) => names.list[Number(seat)] ?? `seat ${seat}`);
+}
+
+/** Viewers that a scenario asks about and that are not there: a misspelt name would be taken for a spectator, who is never offered anything. */
+function strangers(scenario: Scenario, names: Names): readonly Finding[] {
+  const asked = (want: Checks & Pick<Step, 'heard'>, at: string) =>
+    [want.may, want.mayNot, want.mayOnly, want.views, want.heard]
+      .flatMap((group) => Object.keys(group ?? {}))
+      .filter((name) => name !== 'spectator' && !names.seat.has(name))
+      .map((name) => finding(at, 'player', [...names.list, 'spectator'], name));
+  const steps = (scenario.moves ?? []).flatMap((step, index) => asked(step, `move ${index + 1}`));
+  return [...steps, ...asked(scenario, 'end')];
 }
 
 /** Plays one step. Without a match in the answer the scenario cannot go on. */
@@ -128,7 +151,7 @@ function takeStep(
 ): { readonly match?: Match<unknown>; readonly findings: readonly Finding[] } {
   const movers = Object.keys(step).filter((key) => !(key in stepChecks));
   const [mover] = movers;
-  if (mover === undefined) return { match, findings: [] };
+  if (mover === undefined) return { match, findings: idle(step, at) };
   const seat = names.seat.get(mover);
   if (seat === undefined || movers.length > 1) return { findings: [finding(at, 'player', names.list, movers)] };
 
@@ -142,6 +165,13 @@ function takeStep(
   return { match: result.match, findings };
 }
 
+/** Without a move there is nothing that could be refused or told. */
+function idle(step: Step, at: string): readonly Finding[] {
+  return (['refused', 'events', 'heard'] as const)
+    .filter((word) => step[word] !== undefined)
+    .map((word) => finding(at, word, 'a move that it belongs to', 'none'));
+}
+
 function refusalFindings(
   step: Step,
   illegal: { readonly rule: string; readonly reasons: readonly { readonly code: string }[] },
@@ -150,6 +180,7 @@ function refusalFindings(
   const { refused } = step;
   if (!refused) return [finding(at, 'played', 'played', illegal)];
   const findings: Finding[] = [];
+  if (step.events || step.heard) findings.push(finding(at, 'events', 'nothing: a refused move tells nothing', step.events ?? step.heard));
   if (refused.rule !== illegal.rule) findings.push(finding(at, 'refused.rule', refused.rule, illegal.rule));
   const codes = illegal.reasons.map((reason) => reason.code);
   if (refused.because) findings.push(...differences(refused.because, codes, 'refused.because').map((each) => ({ ...each, at })));

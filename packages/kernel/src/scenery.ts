@@ -1,8 +1,8 @@
 import type { Json } from './json.ts';
 
 /**
- * How people describe a position of a game, in the words of the table. `build` lays it out, `describe` reads it back in the same words, so
- * that what a scenario gives and what it expects are written alike.
+ * How people describe a position of a game, in the words of the table. `build` lays it out, `describe` reads it back in the same words and
+ * tells more besides (what is under way, what follows from the rest), so that what a scenario gives and what it expects are written alike.
  */
 export interface Scenery<State> {
   build(position: unknown, seats: number): Built<State>;

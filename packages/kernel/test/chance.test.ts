@@ -41,6 +41,7 @@ describe('seeded chance', () => {
   });
 
   it('shares nothing between seeds that differ in one letter', () => {
+    expect(seeded('\ud800')).not.toEqual(seeded('\ud801'));
     const [one, two] = [seeded('match 1'), seeded('match 2')];
     expect(one.some((word, index) => index < 3 && word === two[index])).toBe(false);
   });

@@ -24,9 +24,25 @@ describe('canonical text', () => {
   });
 
   it('refuses what is not plain data', () => {
-    for (const value of [Number.NaN, Number.POSITIVE_INFINITY, () => 1, Symbol('x'), 10n, undefined]) {
+    for (const value of [
+      Number.NaN,
+      Number.POSITIVE_INFINITY,
+      () => 1,
+      Symbol('x'),
+      10n,
+      undefined,
+      new Map(),
+      new Set(),
+      new Date(0),
+      { at: new Date(0) },
+    ]) {
       expect(() => canonical(value)).toThrow(TypeError);
     }
+  });
+
+  it('takes a hole in a list for nothing', () => {
+    expect(canonical(Object.assign(new Array(2), { 1: 1 }))).toBe('[null,1]');
+    expect(canonical([undefined])).toBe('[null]');
   });
 
   it('compares by value', () => {

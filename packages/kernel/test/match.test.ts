@@ -31,6 +31,7 @@ describe('opening a match', () => {
     ['another game', { game: 'chess' }, 'other-game', 'chess, not shells'],
     ['other rules', { rules: 2 }, 'other-rules', 'version 2, not 1'],
     ['too few seats', { seats: 1 }, 'seats', '1, not 2 to 4'],
+    ['half a seat', { seats: 2.5 }, 'seats', '2.5, not 2 to 4'],
     ['too many seats', { seats: 5 }, 'seats', '5, not 2 to 4'],
   ])('refuses %s', (_, given, fault, detail) => {
     expect(openMatch(shells, { ...setup, ...given })).toEqual({ ok: false, fault, detail });
@@ -38,7 +39,11 @@ describe('opening a match', () => {
 
   it('refuses options that the game does not have', () => {
     expect(openMatch(shells, { ...setup, options: { rounds: 99 } })).toMatchObject({ ok: false, fault: 'options' });
-    expect(openMatch(shells, { ...setup, options: { colour: 'red' } })).toMatchObject({ ok: false, fault: 'options' });
+    expect(openMatch(shells, { ...setup, options: { colour: 'red' } })).toEqual({
+      ok: false,
+      fault: 'options',
+      detail: 'there is no such word: colour',
+    });
   });
 });
 
@@ -75,6 +80,18 @@ describe('playing', () => {
 
   it.each([[null], [{}], [[]], ['dive']])('refuses %j as a plan', (plan) => {
     expect(play(shells, opened(), 0, plan)).toEqual({ ok: false, at: 0, illegal: { rule: 'K1', reasons: [{ code: 'empty-plan' }] } });
+  });
+
+  it('keeps a copy: nobody can change the log afterwards, and what is no JSON is no move', () => {
+    const start = opened();
+    const given = { kind: 'show', shell: start.state.seats[0]?.hand[0] ?? 0 };
+    const match = after(start, 0, given);
+    given.shell = 99;
+    expect(match.log[0]).not.toMatchObject({ move: { shell: 99 } });
+    expect(play(shells, start, 0, [Object.create({ kind: 'dive' })])).toMatchObject({ ok: false, illegal: { rule: 'K1' } });
+    const round: { kind: string; self?: unknown } = { kind: 'dive' };
+    round.self = round;
+    expect(play(shells, start, 0, [round])).toEqual({ ok: false, at: 0, illegal: { rule: 'K1', reasons: [{ code: 'no-json' }] } });
   });
 
   it('collects what all moves of a plan told and revealed', () => {

@@ -61,6 +61,18 @@ describe('a match file', () => {
     );
   });
 
+  it('may begin with a byte-order mark', () => {
+    expect(importMatch(`\uFEFF${text}`).ok).toBe(true);
+  });
+
+  it('with a line that is nested without end, or hides a field, is damaged', () => {
+    const lines = text.split('\n');
+    const deep = `{"seat":0,"move":${'['.repeat(5000)}${']'.repeat(5000)}}`;
+    expect(importMatch(lines.with(2, deep).join('\n'))).toMatchObject({ ok: false, fault: 'damaged', line: 3 });
+    const hidden = '{"seat":0,"move":{"kind":"dive","__proto__":{"x":1}}}';
+    expect(importMatch(lines.with(2, hidden).join('\n'))).toMatchObject({ ok: false, fault: 'damaged', line: 3 });
+  });
+
   it('says what is wrong with it, and where', () => {
     const lines = text.split('\n');
     expect(importMatch('')).toEqual({ ok: false, fault: 'not-a-match', line: 1 });

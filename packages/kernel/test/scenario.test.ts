@@ -19,7 +19,7 @@ describe('a scenario that comes out as written', () => {
         {
           Anna: { kind: 'dive' },
           events: [{ fact: 'dived', seat: 'Anna', shell: null }],
-          heard: { Anna: [{ shell: 4 }], Ben: [{ shell: null }], onlooker: [{ shell: null }] },
+          heard: { Anna: [{ shell: 4 }], Ben: [{ shell: null }], spectator: [{ shell: null }] },
         },
         { Anna: { kind: 'rest' }, expect: { turn: 'Ben' } },
         { Anna: { kind: 'dive' }, refused: { rule: 'K2', because: ['not-active'] } },
@@ -33,7 +33,7 @@ describe('a scenario that comes out as written', () => {
         { may: { Ben: [{ kind: 'finish' }] }, mayNot: { Ben: [{ kind: 'dive' }] }, mayOnly: { Anna: [], Ben: [{ kind: 'finish' }] } },
       ],
       expect: { Anna: { hand: [2, 4, 6] }, Ben: { hand: [1] }, deck: [] },
-      views: { Ben: { hand: [1], Anna: { hand: 3 } }, onlooker: { hand: [] } },
+      views: { Ben: { hand: [1], Anna: { hand: 3 } }, spectator: { hand: [] } },
       outcome: null,
     });
     expect(all).toEqual([]);
@@ -100,10 +100,30 @@ describe('a scenario says what differs', () => {
     expect(findings({ moves: [{ ...showTwo, Ben: { kind: 'dive' } }] })).toMatchObject([{ at: 'move 1', path: 'player' }]);
   });
 
+  it('and of a viewer who is not there: a misspelt name is not a spectator', () => {
+    for (const check of ['may', 'mayNot', 'mayOnly'] as const) {
+      expect(findings({ [check]: { Ana: [] } })).toEqual([
+        { at: 'end', path: 'player', expected: ['Anna', 'Ben', 'spectator'], found: 'Ana' },
+      ]);
+    }
+    expect(findings({ moves: [{ ...showTwo, heard: { Bob: [] } }] })).toMatchObject([{ at: 'move 1', found: 'Bob' }]);
+    expect(findings({ views: { Bob: {} } })).toMatchObject([{ at: 'end', found: 'Bob' }]);
+  });
+
+  it('and of what could never be: something refused or told without a move, something told by a refused one', () => {
+    expect(findings({ moves: [{ refused: { rule: 'S9' } }] })).toMatchObject([{ at: 'move 1', path: 'refused' }]);
+    expect(findings({ moves: [{ events: [] }, { heard: { Anna: [] } }] })).toMatchObject([{ path: 'events' }, { path: 'heard' }]);
+    expect(findings({ moves: [{ Anna: { kind: 'rest' }, refused: { rule: 'S2' }, events: [{}] }] })).toMatchObject([{ path: 'events' }]);
+  });
+
+  it("and names the player, not the seat, in a position's faults", () => {
+    expect(findings({ position: { Ben: { hand: [9] } } })[0]?.path).toMatch(/^Ben\.hand/);
+  });
+
   it('and does not begin with a position, options or names that cannot be', () => {
     expect(findings({ position: { Anna: { hand: [9] } } })).toMatchObject([{ at: 'position' }]);
     expect(findings({ options: { rounds: 0 } })).toMatchObject([{ at: 'position', path: 'options' }]);
     expect(findings({ players: ['Anna', 'Anna'] })).toMatchObject([{ at: 'players' }]);
-    expect(findings({ players: ['Anna', 'expect'] })).toMatchObject([{ at: 'players' }]);
+    expect(findings({ players: ['Anna', 'undo'] })).toMatchObject([{ at: 'players' }]);
   });
 });

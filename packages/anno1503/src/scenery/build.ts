@@ -1,4 +1,4 @@
-import { type Built, type Scribe, seeded, throwing } from '@archipel/kernel';
+import { type Built, issuesOf, type Scribe, seeded, throwing } from '@archipel/kernel';
 import type { Square } from '../board.ts';
 import { boxOf } from '../box.ts';
 import type { Fact } from '../facts.ts';

@@ -1,6 +1,9 @@
-import { hash, seeded, throwing } from '@archipel/kernel';
+import { hash, type Outcome, outcomeSchema, seeded, throwing } from '@archipel/kernel';
 import { always, type Check, type Subject } from '../subject.ts';
 import { insist, insistEqual, randomMove, walk, ways } from '../walk.ts';
+
+/** Seeds that a careless reader would take for the same: by their beginning, their end, their case or the blanks around them. */
+const SEEDS = ['', ' ', 'a', 'b', 'A', 'a ', ' a', 'ab', 'ac', 'table 1', 'table 2', 'Table 1', '1 table'];
 
 /** Equal seeds and moves give equal games, and every game ends. */
 export function chanceChecks<State, View, Move, Fact, Options>(subject: Subject<State, View, Move, Fact, Options>): readonly Check[] {
@@ -13,7 +16,11 @@ export function chanceChecks<State, View, Move, Fact, Options>(subject: Subject<
       run: () =>
         always(subject, anyWay, (way) => {
           let again = rules.setup(way.options, way.seats, way.seed);
-          for (const { before, seat, move } of walk(rules, way)) {
+          let round = 1;
+          for (const { before, seat, move, result } of walk(rules, way)) {
+            const next = rules.round(result.state);
+            insist(Number.isInteger(next) && next >= round, 'rounds do not count upwards', { from: round, to: next });
+            round = next;
             insistEqual(hash(again), hash(before), 'the same moves led elsewhere');
             const step = rules.apply(again, seat, move);
             insist(step.ok, 'the same move was refused the second time', move);
@@ -25,7 +32,7 @@ export function chanceChecks<State, View, Move, Fact, Options>(subject: Subject<
       name: 'another seed deals another game',
       run: () => {
         always({ runs: 3 }, subject.options, (options) => {
-          const deals = ['a', 'b', 'c', 'd'].map((seed) => hash(rules.setup(options, rules.seats.max, seed)));
+          const deals = SEEDS.map((seed) => hash(rules.setup(options, rules.seats.max, seed)));
           insist(new Set(deals).size === deals.length, 'two seeds dealt the same game');
         });
       },
@@ -45,13 +52,19 @@ export function chanceChecks<State, View, Move, Fact, Options>(subject: Subject<
           }
           const outcome = rules.outcome(state);
           insist(outcome !== null, 'nobody can move and the game is not over');
-          insist(
-            outcome.places.length === way.seats && outcome.sheets.length === way.seats,
-            'the outcome does not name every seat',
-            outcome,
-          );
-          insist(outcome.places.includes(1), 'the outcome has no winner', outcome);
+          insistSound(outcome, way.seats);
         }),
     },
   ];
+}
+
+/** Every seat has a sheet that adds up and a place, and the places are those of a ranking: 1, then one more for each that is ahead. */
+function insistSound(outcome: Outcome, seats: number): void {
+  insist(outcomeSchema.safeParse(outcome).success, 'the outcome does not fit its schema', outcome);
+  const { places, sheets } = outcome;
+  insist(places.length === seats && sheets.length === seats, 'the outcome does not name every seat', outcome);
+  for (const place of places) insist(place === 1 + places.filter((other) => other < place).length, 'the places are no ranking', places);
+  for (const { total, lines } of sheets) {
+    insist(total === lines.reduce((sum, line) => sum + line.points, 0), 'a score sheet does not add up', { total, lines });
+  }
 }

@@ -66,15 +66,24 @@ export function legalityChecks<State, View, Move, Fact, Options>(subject: Subjec
         }),
     },
     {
-      name: 'apply never changes its input',
+      name: 'nothing given to a game is ever changed by it',
       run: () =>
         always(subject, anyWay, (way) => {
-          for (const { before, seat, move } of walk(rules, way)) {
-            const text = canonical(before);
-            rules.apply(before, seat, move);
-            rules.apply(before, seat, { ...move, extra: true });
-            rules.apply(before, (seat + 1) % way.seats, move);
-            insist(canonical(before) === text, 'the state given was changed by', move);
+          frozen(way.options);
+          for (const { before, seat, move } of walk({ ...rules, setup: (...given) => frozen(rules.setup(...given)) }, way)) {
+            frozen(before);
+            const view = frozen(rules.view(before, seat));
+            for (const listed of rules.moves(view)) frozen(listed);
+            rules.active(before);
+            rules.outcome(before);
+            rules.round(before);
+            rules.scenery.describe(before);
+            for (const [who, what] of [
+              [seat, frozen(move)],
+              [seat, { ...move, extra: true }],
+              [(seat + 1) % way.seats, move],
+            ] as const)
+              rules.apply(before, who, what);
           }
         }),
     },
@@ -109,9 +118,12 @@ export function legalityChecks<State, View, Move, Fact, Options>(subject: Subjec
             const broken = applyPlan(rules, before, seat, [move, { kind: 'no such move' }]);
             insist(!broken.ok && broken.at === 1, 'a plan with a move that does not exist was applied', broken);
             insist(canonical(before) === text, 'a refused plan left traces behind', move);
-            const whole = applyPlan(rules, before, seat, [move]);
-            insist(whole.ok, 'a plan of one legal move was refused', move);
-            insistEqual(hash(whole.state), hash(result.state), 'a plan led elsewhere than its move');
+            const next = rules.active(result.state).includes(seat) ? listFor(result.state, seat)[0] : undefined;
+            const plan = next === undefined ? [move] : [move, next];
+            const whole = applyPlan(rules, before, seat, plan);
+            insist(whole.ok, 'a plan of legal moves was refused', plan);
+            const after = next === undefined ? result : rules.apply(result.state, seat, next);
+            insistEqual(hash(whole.state), after.ok && hash(after.state), 'a plan led elsewhere than its moves');
           }
         }),
     },
@@ -119,12 +131,18 @@ export function legalityChecks<State, View, Move, Fact, Options>(subject: Subjec
       name: 'moves need nothing but the view',
       run: () =>
         always(subject, anyWay, (way) => {
-          for (const { before } of walk(rules, way)) {
+          for (const { before, seat: mover, move, result } of walk(rules, way)) {
             for (const seat of rules.active(before)) {
               const view = rules.view(before, seat);
               const sent: View = JSON.parse(JSON.stringify(view));
               insistEqual(rules.moves(sent), rules.moves(view), 'a view that was sent has other moves');
+              const sorted: View = JSON.parse(canonical(view));
+              insistEqual(asSet(rules.moves(sorted)), asSet(rules.moves(view)), 'the moves depend on the order of keys');
             }
+            const stored: State = JSON.parse(canonical(before));
+            const later = rules.apply(stored, mover, move);
+            insist(later.ok, 'a state that was stored refuses the move', move);
+            insistEqual(hash(later.state), hash(result.state), 'a state that was stored goes on differently');
           }
         }),
     },
@@ -136,4 +154,15 @@ function explains(answer: Refused): void {
   insist(illegalMoveSchema.safeParse(illegal).success, 'a refusal has the wrong form', illegal);
   insist(/^[A-Z]\d+(\.\d+)?$/.test(illegal.rule), 'a refusal names no rule', illegal);
   insist(illegal.reasons.length > 0, 'a refusal gives no reason', illegal);
+}
+
+const asSet = (moves: readonly unknown[]): readonly string[] => moves.map(canonical).toSorted();
+
+/** Locked all the way down: whoever tries to change it is caught in the act. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) frozen(part);
+  }
+  return value;
 }

@@ -1,5 +1,6 @@
-import { equal, hash, heard, revealsTo, seatsOf, seeded, throwing, type Viewer } from '@archipel/kernel';
+import { type Dice, equal, hash, heard, revealsTo, seatsOf, seeded, throwing, type Viewer } from '@archipel/kernel';
 import fc from 'fast-check';
+import { mutated } from '../mutate.ts';
 import { always, type Check, type Subject, viewersOf } from '../subject.ts';
 import { arrive, insist, insistEqual, type Way, ways } from '../walk.ts';
 
@@ -8,6 +9,39 @@ export function secrecyChecks<State, View, Move, Fact, Options>(subject: Subject
   const { rules } = subject;
   const anyWay = ways(rules.seats, subject.options, subject.depth ?? subject.bound);
 
+  /** A refusal must not tell more than the view: what this viewer tries, allowed or not, is answered alike in both worlds. */
+  function sameAnswers(one: State, two: State, viewer: Viewer, dice: Dice): void {
+    if (viewer === 'spectator') return;
+    const known = seatsOf(subject.rules.seats.max).flatMap((seat) => rules.moves(rules.view(one, seat)));
+    for (let tries = 0; tries < 6 && known.length > 0; tries++) {
+      const move = dice.below(2) === 0 ? dice.pick(known) : mutated(dice.pick(known), known, dice);
+      const [here, there] = [rules.apply(one, viewer, move), rules.apply(two, viewer, move)];
+      insistEqual(
+        there.ok ? true : there.illegal,
+        here.ok ? true : here.illegal,
+        `what is hidden shows in the answer to ${JSON.stringify(move)}`,
+      );
+    }
+  }
+
+  /**
+   * Where several seats choose at once, nobody hears what another has chosen before it shows: if two moves of a seat leave this viewer with the same
+   * view, they sound the same too.
+   */
+  function sameTidings(state: State, viewer: Viewer, seats: number, dice: Dice): void {
+    if (rules.active(state).length < 2) return;
+    for (const seat of seatsOf(seats)) {
+      if (seat === viewer) continue;
+      const moves = rules.moves(rules.view(state, seat));
+      if (moves.length < 2) continue;
+      const [one, two] = [dice.pick(moves), dice.pick(moves)].map((move) => rules.apply(state, seat, move));
+      if (!one?.ok || !two?.ok || revealsTo(one.reveals, viewer) || revealsTo(two.reveals, viewer)) continue;
+      if (!equal(rules.view(one.state, viewer), rules.view(two.state, viewer))) continue;
+      const hear = (told: typeof one) => told.events.map((event) => heard(event, viewer));
+      insistEqual(hear(two), hear(one), `what seat ${seat} decides in secret is told to ${viewer}`);
+    }
+  }
+
   /** Plays the same moves in both worlds and watches from one place. Answers whether the worlds differed at all. */
   function compare(way: Way<Options>, viewer: Viewer): boolean {
     const dice = throwing(seeded(`other world ${way.choices}`));
@@ -15,7 +49,17 @@ export function secrecyChecks<State, View, Move, Fact, Options>(subject: Subject
     let two = subject.otherwise(one, viewer, dice);
     const differed = hash(one) !== hash(two);
     for (let count = 0; count < 12; count++) {
-      insistEqual(rules.view(two, viewer), rules.view(one, viewer), `what is hidden shows in the view of ${viewer}`);
+      // Letter by letter: the order of keys travels too.
+      insist(
+        JSON.stringify(rules.view(two, viewer)) === JSON.stringify(rules.view(one, viewer)),
+        `what is hidden shows in the view of ${viewer}`,
+        {
+          found: rules.view(two, viewer),
+          expected: rules.view(one, viewer),
+        },
+      );
+      sameAnswers(one, two, viewer, dice);
+      sameTidings(one, viewer, way.seats, dice);
       insistEqual(
         rules.moves(rules.view(two, viewer)),
         rules.moves(rules.view(one, viewer)),

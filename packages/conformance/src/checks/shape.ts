@@ -1,7 +1,8 @@
 import { canonical, type Told } from '@archipel/kernel';
+import fc from 'fast-check';
 import type * as z from 'zod/mini';
 import { always, type Check, type Subject, viewersOf } from '../subject.ts';
-import { insist, insistEqual, walk, ways } from '../walk.ts';
+import { insist, walk, ways } from '../walk.ts';
 
 /** States, views, moves and events are plain data, and what crosses a boundary fits its schema. */
 export function shapeChecks<State, View, Move, Fact, Options>(subject: Subject<State, View, Move, Fact, Options>): readonly Check[] {
@@ -33,6 +34,21 @@ export function shapeChecks<State, View, Move, Fact, Options>(subject: Subject<S
           for (const { before } of walk(rules, way)) insist(canonical(rules.scenery.describe(before)).length > 2, 'an empty description');
         }),
     },
+    {
+      name: 'any JSON value as a described position is answered',
+      run: () =>
+        always(subject, fc.tuple(fc.jsonValue(), fc.integer(rules.seats)), ([position, seats]) => {
+          for (const described of [
+            position,
+            { seats: position },
+            { seats: Array.from({ length: seats }, () => position) },
+            { turn: position, seats: [] },
+          ]) {
+            const built = rules.scenery.build(described, seats);
+            if (!built.ok) insist(built.faults.length > 0, 'a position was refused without a fault', described);
+          }
+        }),
+    },
   ];
 }
 
@@ -40,8 +56,19 @@ function tellings<Fact>(event: Told<Fact>): readonly Fact[] {
   return event.secret ? [event.open, event.secret.fact] : [event.open];
 }
 
+/** Plain data all the way down: no classes, maps or dates, nothing undefined. */
 function plain(value: unknown, what: string): void {
-  insistEqual(JSON.parse(JSON.stringify(value)), value, `${what} is not plain data`);
+  if (typeof value !== 'object' || value === null) {
+    insist(
+      ['string', 'boolean'].includes(typeof value) || value === null || Number.isFinite(value),
+      `${what} is not plain data`,
+      typeof value,
+    );
+    return;
+  }
+  const kind: unknown = Object.getPrototypeOf(value);
+  insist(kind === Object.prototype || kind === Array.prototype, `${what} is not plain data`, value);
+  for (const part of Object.values(value)) plain(part, what);
 }
 
 function fits(schema: z.ZodMiniType, value: unknown, what: string): void {
