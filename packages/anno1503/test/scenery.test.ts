@@ -122,18 +122,18 @@ describe('a position that cannot be', () => {
   const seat = (anna: object, more: object = {}) => faultsOf({ ...more, seats: [anna, {}] });
 
   it('is told by its form, with the place of each fault', () => {
-    expect(faultsOf(null)).toEqual(['position: object expected']);
-    expect(faultsOf({ seats: [{}, {}], moon: 1, sun: 2 })).toEqual(['position: nothing is called moon, sun here']);
-    expect(seat({ gold: -1 })).toEqual(['seats[0].gold: at least 0 expected']);
-    expect(seat({ gold: 1.5 })).toEqual(['seats[0].gold: int expected']);
-    expect(seat({ hand: { silk: 1 } })).toEqual(['seats[0].hand: nothing is called silk here']);
-    expect(seat({ inhabitants: ['king'] })).toEqual(['seats[0].inhabitants[0]: one of explorer, settler, citizen, merchant expected']);
-    expect(seat({ notes: ['??'] })).toEqual(['seats[0].notes[0]: a square like b3 expected']);
-    expect(seat({ ships: [7] })).toEqual(['seats[0].ships[0]: a square, null or { at, spent } expected']);
-    expect(seat({}, { dice: [7] })).toEqual(['dice[0]: at most 6 expected']);
-    expect(seat({}, { dice: [1, 1, 1, 1, 1, 1, 1] })).toEqual(['dice: at most 6 expected']);
-    expect(seat({}, { throws: [1, 1, 1] })).toEqual(['throws: at most 2 expected']);
-    expect(seat({}, { islands: { q: 'agreement' } })).toEqual(['islands.q: no such name']);
+    expect(faultsOf(null)).toEqual(['expected object']);
+    expect(faultsOf({ seats: [{}, {}], moon: 1, sun: 2 })).toEqual(['there is no such word: moon', 'there is no such word: sun']);
+    expect(seat({ gold: -1 })).toEqual(['seats.0.gold: too small or too short, at least 0']);
+    expect(seat({ gold: 1.5 })).toEqual(['seats.0.gold: expected a whole number']);
+    expect(seat({ hand: { silk: 1 } })).toEqual(['seats.0.hand: there is no such word: silk']);
+    expect(seat({ inhabitants: ['king'] })).toEqual(['seats.0.inhabitants.0: expected "explorer" or "settler" or "citizen" or "merchant"']);
+    expect(seat({ notes: ['??'] })).toEqual(['seats.0.notes.0: invalid format']);
+    expect(seat({ ships: [7] })).toEqual(['seats.0.ships.0: expected string']);
+    expect(seat({}, { dice: [7] })).toEqual(['dice.0: too big or too long, at most 6']);
+    expect(seat({}, { dice: [1, 1, 1, 1, 1, 1, 1] })).toEqual(['dice: too big or too long, at most 6']);
+    expect(seat({}, { throws: [1, 1, 1] })).toEqual(['throws: too big or too long, at most 2']);
+    expect(seat({}, { islands: { q: 'agreement' } })).toEqual(['islands.q: there is no such word']);
   });
 
   it('because of the turn', () => {

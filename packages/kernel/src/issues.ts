@@ -19,6 +19,8 @@ function worded(issue: z.core.$ZodIssue, before: readonly PropertyKey[]): readon
       return [`${at}too small or too short, at least ${issue.minimum}`];
     case 'too_big':
       return [`${at}too big or too long, at most ${issue.maximum}`];
+    case 'invalid_key':
+      return [`${at}there is no such word`];
     case 'invalid_union': {
       // Of several forms the one that fits best says most: the one with the fewest faults.
       const [best] = issue.errors.toSorted((one, other) => one.length - other.length);

@@ -7,6 +7,7 @@ const schema = z.strictObject({
   phase: z.enum(['act', 'sail']),
   hand: z.array(z.string()),
   first: z.union([z.literal('random'), z.int()]),
+  squares: z.optional(z.record(z.string().check(z.regex(/^[a-z]\d$/)), z.int())),
   words: z.optional(z.partialRecord(z.enum(['wood']), z.int())),
 });
 const sound = { gold: 1, phase: 'act', hand: [], first: 0 };
@@ -25,6 +26,7 @@ describe('what a schema finds wrong is said in plain words, with the place', () 
     [{ phase: 'rest' }, ['phase: expected "act" or "sail"']],
     [{ hand: ['wood', 3] }, ['hand.1: expected string']],
     [{ glod: 3, silver: 1 }, ['there is no such word: glod', 'there is no such word: silver']],
+    [{ squares: { q: 1 } }, ['squares.q: there is no such word']],
     [{ words: { wodo: 1 } }, ['words: there is no such word: wodo']],
   ])('%j', (change, expected) => {
     expect(faults(change)).toEqual(expected);

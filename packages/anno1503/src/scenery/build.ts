@@ -6,7 +6,7 @@ import { judged } from '../objectives.ts';
 import { backsOf } from '../setup.ts';
 import type { Faces, State } from '../state.ts';
 import { chanceOf } from './dice.ts';
-import { type Faults, formFaults, noFaults } from './faults.ts';
+import { type Faults, noFaults } from './faults.ts';
 import { type Position, positionSchema } from './position.ts';
 import { handOf, islandsOf, playerFrom, stacksFrom, supplyFrom } from './seats.ts';
 import { layNamed, layRest, poolOf } from './tiles.ts';
@@ -16,7 +16,7 @@ const SILENT: Scribe<Fact> = { tell: () => {}, whisper: () => {}, reveal: () => 
 /** Lays a described position out. What is not named is conserved: cards in the stacks, tiles on spaces and in the reserve. */
 export function build(described: unknown, seats: number): Built<State> {
   const parsed = positionSchema.safeParse(described);
-  if (!parsed.success) return { ok: false, faults: formFaults(parsed.error.issues) };
+  if (!parsed.success) return { ok: false, faults: issuesOf(parsed.error) };
   const position = parsed.data;
   const faults = noFaults();
   checkTurn(position, seats, faults);
