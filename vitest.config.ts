@@ -10,6 +10,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    setupFiles: ['tools/fixed-seed.mjs'],
     projects: [
       {
         extends: true,

@@ -1,14 +1,13 @@
 import type { Seat } from '@archipel/kernel';
 import { type Box, type Level, named, type Ship, type Tile } from './box.ts';
 import type { Good } from './data/schema.ts';
+import { nth } from './list.ts';
 import { EXHAUSTED, type Field, type Place, type Player, type Table, type Tokens } from './state.ts';
 
 /** The pieces on the board and how they move. Everything here answers a new table or player and knows no turn, price or permission. */
 
 export function playerAt(table: Table, seat: Seat): Player {
-  const player = table.seats[seat];
-  if (player === undefined) throw new RangeError(`nobody sits at seat ${seat}`);
-  return player;
+  return nth(table.seats, seat);
 }
 
 export function withPlayer(table: Table, seat: Seat, change: Partial<Player>): Table {
@@ -17,7 +16,7 @@ export function withPlayer(table: Table, seat: Seat, change: Partial<Player>): T
 
 /** A list of numbers with one of them changed by `by`. */
 export function plus(list: readonly number[], at: number, by: number): readonly number[] {
-  return list.with(at, (list[at] ?? 0) + by);
+  return list.with(at, nth(list, at) + by);
 }
 
 /** What stands on a field and works: the tile, or the printed building if nothing covers it. */
@@ -40,7 +39,7 @@ export interface Layout {
   readonly workshops: ReadonlyMap<Good, readonly Workshop[]>;
   /** R4.1: what each good costs a buyer in trade tokens, the cheaper industry counting. */
   readonly prices: ReadonlyMap<Good, number>;
-  readonly yards: readonly { readonly field: string; readonly level: number }[];
+  readonly yards: readonly { readonly field: string; readonly level: number; readonly printed: boolean }[];
   readonly industries: readonly string[];
   /** Industries, shipyards and ships in use. */
   readonly buildings: number;
@@ -54,14 +53,14 @@ export function layoutOf(box: Box, player: Player): Layout {
   if (known) return known;
   const workshops = new Map<Good, Workshop[]>();
   const prices = new Map<Good, number>();
-  const yards: { field: string; level: number }[] = [];
+  const yards: { field: string; level: number; printed: boolean }[] = [];
   const industries: string[] = [];
   let buildings = 0;
   for (const [at, field] of player.fields.entries()) {
     const tile = inUse(box, field);
     if (tile === null) continue;
     buildings++;
-    if (tile.kind === 'shipyard') yards.push({ field: field.id, level: tile.level });
+    if (tile.kind === 'shipyard') yards.push({ field: field.id, level: tile.level, printed: field.tile === null });
     if (tile.kind !== 'industry') continue;
     industries.push(tile.id);
     const shop = { at, field: field.id, worker: tile.worker, workplaces: tile.workplaces };
@@ -84,7 +83,7 @@ export function fieldIndex(box: Box, player: Player, id: string): number | undef
 }
 
 export function workersOn(player: Player, at: number): readonly Level[] {
-  return player.workers[at] ?? [];
+  return nth(player.workers, at);
 }
 
 function without(list: readonly number[], item: number): readonly number[] {
@@ -95,7 +94,7 @@ function without(list: readonly number[], item: number): readonly number[] {
 /** All cubes of a level that a player owns, wherever they are. */
 export function owned(player: Player, level: Level): number {
   const working = player.workers.reduce((sum, cubes) => sum + cubes.filter((cube) => cube === level).length, 0);
-  return (player.rested[level] ?? 0) + (player.exhausted[level] ?? 0) + working;
+  return nth(player.rested, level) + nth(player.exhausted, level) + working;
 }
 
 /** R3.2: a rested cube goes to a workplace. */
@@ -132,8 +131,7 @@ export function moreTokens(tokens: Tokens, token: keyof Tokens, by: number): Tok
 
 /** The field has changed hands: whatever was in use goes out of it, whatever is there now comes into use. Cubes on it are exhausted. */
 function rebuilt(box: Box, player: Player, at: number, field: Field): Player {
-  const before = player.fields[at];
-  const old = before ? inUse(box, before) : null;
+  const old = inUse(box, nth(player.fields, at));
   const now = inUse(box, field);
   let after: Player = { ...player, fields: player.fields.with(at, field) };
   const cubes = workersOn(player, at);
@@ -146,23 +144,31 @@ function rebuilt(box: Box, player: Player, at: number, field: Field): Player {
   return after;
 }
 
-export function returned(table: Table, tile: string | null): Table {
-  return tile === null ? table : { ...table, market: { ...table.market, [tile]: (table.market[tile] ?? 0) + 1 } };
+/** Copies of a tile on the market. */
+export function copiesOf(table: Table, tile: string): number {
+  return table.market[tile] ?? 0;
+}
+
+/** Copies of a tile come to the market or leave it. */
+export function withCopies(table: Table, tile: string, by: number): Table {
+  return { ...table, market: { ...table.market, [tile]: copiesOf(table, tile) + by } };
+}
+
+function returned(table: Table, tile: string | null): Table {
+  return tile === null ? table : withCopies(table, tile, 1);
 }
 
 /** R6.1, R6.2: lays a tile that is already off the market; a tile below it goes back there. */
 export function layTile(box: Box, table: Table, seat: Seat, at: number, tile: string): Table {
   const player = playerAt(table, seat);
-  const field = player.fields[at];
-  if (field === undefined) throw new RangeError(`there is no field ${at}`);
+  const field = nth(player.fields, at);
   return withPlayer(returned(table, field.tile), seat, rebuilt(box, player, at, { ...field, tile }));
 }
 
 /** R6.3: takes a tile off; what is printed below works again. */
 export function takeTileOff(box: Box, table: Table, seat: Seat, at: number): Table {
   const player = playerAt(table, seat);
-  const field = player.fields[at];
-  if (field === undefined) throw new RangeError(`there is no field ${at}`);
+  const field = nth(player.fields, at);
   return withPlayer(returned(table, field.tile), seat, rebuilt(box, player, at, { ...field, tile: null }));
 }
 

@@ -10,6 +10,7 @@ import {
   type LevelName,
   type ObjectiveData,
 } from './data/schema.ts';
+import { nth } from './list.ts';
 import type { Item, Token } from './state.ts';
 
 /** A population level as the state knows it: 0 farmer to 4 investor. */
@@ -88,8 +89,8 @@ export interface Box {
 }
 
 export const levelOf = (name: LevelName): Level => LEVELS.indexOf(name);
-export const levelName = (level: Level): LevelName => LEVELS[level] ?? 'farmer';
-export const deckName = (deck: Deck): (typeof DECKS)[number] => DECKS[deck] ?? 'farmer-worker';
+export const levelName = (level: Level): LevelName => nth(LEVELS, level);
+export const deckName = (deck: Deck): (typeof DECKS)[number] => nth(DECKS, deck);
 /** R10.2: the deck that a new cube of this level draws from. */
 export const deckOfLevel = (level: Level): 0 | 1 => (level <= 1 ? 0 : 1);
 

@@ -2,6 +2,7 @@ import type { Scribe, Seat } from '@archipel/kernel';
 import { playerAt, plus, withPlayer } from './board.ts';
 import { type Box, type Deck, deckName, named } from './box.ts';
 import type { Fact } from './facts.ts';
+import { nth } from './list.ts';
 import type { Secret, State, Table } from './state.ts';
 
 /** Cards that are to be drawn: population cards by deck, and expedition cards. */
@@ -15,7 +16,7 @@ export const NO_DRAW: Draw = { cards: [0, 0, 0], expeditions: 0 };
 export function freeCards(table: Table, deck: Deck): number {
   const { open } = table.turn;
   const reserved = open?.kind === 'workforce' ? open.reserved : open?.kind === 'swap' ? open.draw : [];
-  return (table.decks[deck] ?? 0) - (reserved[deck] ?? 0);
+  return nth(table.decks, deck) - (reserved[deck] ?? 0);
 }
 
 /** The public half of drawing: the numbers of cards. */
@@ -23,11 +24,11 @@ export function countDrawn(table: Table, seat: Seat, draw: Draw): Table {
   const player = playerAt(table, seat);
   const after = {
     ...table,
-    decks: table.decks.map((count, deck) => count - (draw.cards[deck] ?? 0)),
+    decks: table.decks.map((count, deck) => count - nth(draw.cards, deck)),
     expeditionDeck: table.expeditionDeck - draw.expeditions,
   };
   return withPlayer(after, seat, {
-    hand: player.hand.map((count, deck) => count + (draw.cards[deck] ?? 0)),
+    hand: player.hand.map((count, deck) => count + nth(draw.cards, deck)),
     expeditions: player.expeditions + draw.expeditions,
   });
 }
@@ -36,11 +37,11 @@ export function countDrawn(table: Table, seat: Seat, draw: Draw): Table {
 export function deal(secret: Secret, seat: Seat, draw: Draw, scribe: Scribe<Fact>): Secret {
   let { hands, decks, expeditions, expeditionDeck } = secret;
   for (const [deck, count] of draw.cards.entries()) {
-    const stack = decks[deck] ?? [];
+    const stack = nth(decks, deck);
     if (count === 0) continue;
     const cards = stack.slice(0, count);
     decks = decks.with(deck, stack.slice(count));
-    hands = hands.with(seat, [...(hands[seat] ?? []), ...cards]);
+    hands = hands.with(seat, [...nth(hands, seat), ...cards]);
     scribe.reveal([seat]);
     const told = { fact: 'drew', seat, deck: deckName(deck), count } as const;
     scribe.whisper([seat], { ...told, cards }, told);
@@ -48,7 +49,7 @@ export function deal(secret: Secret, seat: Seat, draw: Draw, scribe: Scribe<Fact
   if (draw.expeditions > 0) {
     const cards = expeditionDeck.slice(0, draw.expeditions);
     expeditionDeck = expeditionDeck.slice(draw.expeditions);
-    expeditions = expeditions.with(seat, [...(expeditions[seat] ?? []), ...cards]);
+    expeditions = expeditions.with(seat, [...nth(expeditions, seat), ...cards]);
     scribe.reveal([seat]);
     const told = { fact: 'expedition', seat, count: draw.expeditions } as const;
     scribe.whisper([seat], { ...told, cards }, told);
@@ -73,8 +74,8 @@ export function bury(box: Box, state: State, seat: Seat, card: string, scribe: S
     table: { ...counted, decks: plus(counted.decks, deck, 1) },
     secret: {
       ...secret,
-      hands: secret.hands.with(seat, withoutCard(secret.hands[seat] ?? [], card)),
-      decks: secret.decks.with(deck, [...(secret.decks[deck] ?? []), card]),
+      hands: secret.hands.with(seat, withoutCard(nth(secret.hands, seat), card)),
+      decks: secret.decks.with(deck, [...nth(secret.decks, deck), card]),
     },
   };
 }

@@ -3,6 +3,7 @@ import { moreTokens, owned, playerAt, plus, withPlayer } from './board.ts';
 import { type Box, deckOfLevel, type Effect, type Level, levelName, named } from './box.ts';
 import { countDrawn, type Draw, freeCards, NO_DRAW } from './cards.ts';
 import type { Fact } from './facts.ts';
+import { nth } from './list.ts';
 import { no } from './refusal.ts';
 import type { Table } from './state.ts';
 
@@ -55,8 +56,8 @@ function takeCubes(box: Box, table: Table, seat: Seat, wanted: readonly number[]
       const one = price === 0 ? { ...NO_DRAW, cards: plus(NO_DRAW.cards, deck, 1) } : NO_DRAW;
       now = withPlayer(countDrawn(now, seat, one), seat, { gold: player.gold - price, rested: plus(player.rested, level, 1) });
       now = { ...now, supply: plus(now.supply, level, -1) };
-      draw = { ...draw, cards: draw.cards.map((sum, at) => sum + (one.cards[at] ?? 0)) };
-      cubes[level] = (cubes[level] ?? 0) + 1;
+      draw = { ...draw, cards: draw.cards.map((sum, at) => sum + nth(one.cards, at)) };
+      cubes[level] = nth(cubes, level) + 1;
       paid += price;
     }
   }
@@ -66,7 +67,7 @@ function takeCubes(box: Box, table: Table, seat: Seat, wanted: readonly number[]
 
 /** What a cube taken by an effect costs in gold: nothing with a card, else the gold for it; undefined if it cannot be taken. */
 function cubePrice(box: Box, table: Table, seat: Seat, level: Level): number | undefined {
-  if ((table.supply[level] ?? 0) === 0) return undefined;
+  if (nth(table.supply, level) === 0) return undefined;
   const deck = deckOfLevel(level);
   if (freeCards(table, deck) > 0) return 0;
   const price = box.deckEmptyGold[deck];
@@ -103,6 +104,6 @@ function cubeRefusal(box: Box, table: Table, seat: Seat, level: Level): Refusal 
 export function stepRefusal(table: Table, seat: Seat, level: Level, rule: string): Refusal | undefined {
   if (level >= 4) return no('R11', 'highest-level');
   if (owned(playerAt(table, seat), level) === 0) return no(rule, 'no-such-cube', { level: levelName(level) });
-  if ((table.supply[level + 1] ?? 0) === 0) return no('R1.3', 'supply-empty', { level: levelName(level + 1) });
+  if (nth(table.supply, level + 1) === 0) return no('R1.3', 'supply-empty', { level: levelName(level + 1) });
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { type Refusal, type Seat, seatsOf } from '@archipel/kernel';
-import { layoutOf, owned, playerAt } from './board.ts';
+import { copiesOf, layoutOf, owned, playerAt } from './board.ts';
 import { type Box, named, type Ship } from './box.ts';
 import { fieldRefusal, nowhereToBuild } from './fields.ts';
 import { payable, shortfall } from './payment/payable.ts';
@@ -41,10 +41,10 @@ function cardsToSpare(table: Table, player: Player): number {
   return player.hand.reduce((sum, count) => sum + count, 0) - (table.turn.discard?.must ? 1 : 0);
 }
 
-/** R6.6: the weakest of these shipyards that can build the ship. */
+/** R6.6: the weakest of these shipyards that can build the ship; of equals one that is built, for it could be taken off afterwards. */
 export function yardFor(box: Box, table: Table, seat: Seat, ship: Ship, among: readonly string[]): string | undefined {
   const strong = layoutOf(box, playerAt(table, seat)).yards.filter((yard) => among.includes(yard.field) && yard.level >= ship.level);
-  return strong.toSorted((a, b) => a.level - b.level)[0]?.field;
+  return strong.toSorted((a, b) => a.level - b.level || Number(a.printed) - Number(b.printed))[0]?.field;
 }
 
 type BuildAction = Extract<OpenAction, { readonly kind: 'build' }>;
@@ -59,7 +59,7 @@ export function buildRefusal(
   before: readonly Item[] = [],
 ): Refusal | undefined {
   const tile = named(box.tiles, tileId);
-  if ((table.market[tileId] ?? 0) === 0)
+  if (copiesOf(table, tileId) === 0)
     return { rule: 'R6.1', reasons: () => [{ code: 'none-on-the-market', tile: tileId, partners: ownersOf(box, table, seat, tileId) }] };
   if (tile.kind === 'ship' && yardFor(box, table, seat, tile, action.yards) === undefined)
     return no('R6.6', 'no-shipyard', { tile: tileId, level: tile.level });

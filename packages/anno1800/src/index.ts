@@ -1,7 +1,7 @@
-export { layoutOf, playerAt } from './board.ts';
-export { boxOf, named } from './box.ts';
+export { layoutOf, owned, playerAt } from './board.ts';
+export { boxOf, levelOf, named } from './box.ts';
 export { COMPONENTS } from './data/components.ts';
-export { type Components, componentsSchema } from './data/schema.ts';
+export { type Components, componentsSchema, type LevelName } from './data/schema.ts';
 export type { Fact } from './facts.ts';
 export type { Move } from './moves/schema.ts';
 export type { Options } from './options.ts';

@@ -36,8 +36,11 @@ export const optionsSchema = z
     const complain = (path: string, message: string) =>
       context.issues.push({ code: 'custom', path: [path], message, input: context.value });
     for (const fault of components ? inconsistencies(components) : []) complain('components', fault);
-    if (typeof wanted !== 'object' || !('chosen' in wanted)) return;
     const known = boxOf({ components: components ?? COMPONENTS }).objectives;
+    const beginners = [...known.values()].filter((each) => each.beginners).length;
+    if (known.size < OBJECTIVES_IN_PLAY) complain('components', 'there are too few objectives');
+    if (wanted === 'beginners' && beginners !== OBJECTIVES_IN_PLAY) complain('objectives', "the beginners' objectives are not five");
+    if (typeof wanted !== 'object' || !('chosen' in wanted)) return;
     if (wanted.chosen.some((id) => !known.has(id))) complain('objectives', 'there is no such objective');
     if (new Set(wanted.chosen).size < OBJECTIVES_IN_PLAY) complain('objectives', 'an objective is named twice');
   });

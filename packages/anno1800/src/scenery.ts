@@ -1,8 +1,9 @@
 import { type Built, type Json, type Scenery, seatSchema, seatsOf } from '@archipel/kernel';
 import * as z from 'zod/mini';
-import { fieldIndex, inUse, layTile, owned, playerAt, withFields, withPlayer, workersOn } from './board.ts';
+import { fieldIndex, inUse, layTile, owned, playerAt, withCopies, withFields, withPlayer, workersOn } from './board.ts';
 import { type Box, boxOf, levelName, levelOf, named, type Tile } from './box.ts';
 import { DECKS, LEVELS } from './data/schema.ts';
+import { nth } from './list.ts';
 import { optionsSchema } from './options.ts';
 import { setup } from './setup.ts';
 import { type Item, type Player, type State, type Table, tableSchema } from './state.ts';
@@ -50,7 +51,7 @@ export const scenery: Scenery<State> = { build, describe };
 
 function build(position: unknown, seats: number): Built<State> {
   const parsed = scene.safeParse(position);
-  if (!parsed.success) return { ok: false, faults: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) };
+  if (!parsed.success) return { ok: false, faults: parsed.error.issues.map(faultIn) };
   try {
     const state = laidOut(parsed.data, seats);
     const faults = impossible(state);
@@ -59,6 +60,12 @@ function build(position: unknown, seats: number): Built<State> {
     // A name that the box does not have: the scenario's author is told which.
     return { ok: false, faults: [fault instanceof Error ? fault.message : String(fault)] };
   }
+}
+
+/** Where a description goes wrong, and the words that it should not use. */
+function faultIn(issue: z.core.$ZodIssue): string {
+  const what = issue.code === 'unrecognized_keys' ? `there is no word ${issue.keys.join(', ')}` : issue.message;
+  return issue.path.length > 0 ? `${issue.path.join('.')}: ${what}` : what;
 }
 
 function laidOut(given: Scene, seats: number): State {
@@ -138,7 +145,7 @@ function laidOut(given: Scene, seats: number): State {
 /** What no table could look like: less than nothing of something, a card in two places, more cubes on a field than it has workplaces. */
 function impossible({ table, secret }: State): readonly string[] {
   const sound = tableSchema.safeParse(table);
-  const less = sound.success ? [] : sound.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const less = sound.success ? [] : sound.error.issues.map(faultIn);
   const played = table.seats.flatMap((player) => player.played.map((each) => each.card));
   const once = [...secret.decks.flat(), ...secret.hands.flat(), ...played, ...secret.expeditionDeck, ...secret.expeditions.flat()];
   const islands = [...secret.oldWorld, ...secret.newWorld, ...table.seats.flatMap((player) => [...player.oldWorld, ...player.newWorld])];
@@ -174,7 +181,7 @@ function seatLaidOut(box: Box, start: Table, seat: number, given: SeatScene): Ta
   };
   for (const [field, tile] of Object.entries(given.tiles)) {
     table = layTile(box, table, seat, at(field), named(box.tiles, tile).id);
-    table = { ...table, market: { ...table.market, [tile]: (table.market[tile] ?? 0) - 1 } };
+    table = withCopies(table, tile, -1);
   }
   const player = playerAt(table, seat);
   const hand = DECKS.map((_, deck) => given.hand.filter((card) => named(box.cards, card).deck === deck).length);
@@ -201,7 +208,7 @@ function seatLaidOut(box: Box, start: Table, seat: number, given: SeatScene): Ta
 
 function describe({ table, secret }: State): Json {
   const { turn } = table;
-  const byLevel = (cubes: readonly number[]) => Object.fromEntries(LEVELS.map((level, at) => [level, cubes[at] ?? 0]));
+  const byLevel = (cubes: readonly number[]) => Object.fromEntries(LEVELS.map((level, at) => [level, nth(cubes, at)]));
   return {
     turn: turn.seat,
     first: table.first,
@@ -217,7 +224,7 @@ function describe({ table, secret }: State): Json {
     objectives: table.objectives,
     market: table.market,
     supply: byLevel(table.supply),
-    decks: Object.fromEntries(DECKS.map((deck, at) => [deck, secret.decks[at] ?? []])),
+    decks: Object.fromEntries(DECKS.map((deck, at) => [deck, nth(secret.decks, at)])),
     expeditions: secret.expeditionDeck,
     oldWorld: secret.oldWorld,
     newWorld: secret.newWorld,
@@ -226,15 +233,15 @@ function describe({ table, secret }: State): Json {
     seats: table.seats.map((player, seat) => ({
       cubes: byLevel(player.rested),
       exhausted: byLevel(player.exhausted),
-      working: onFields(player, (_, at) => ((player.workers[at] ?? []).length > 0 ? (player.workers[at] ?? []).map(levelName) : undefined)),
+      working: onFields(player, (_, at) => (workersOn(player, at).length > 0 ? workersOn(player, at).map(levelName) : undefined)),
       gold: player.gold,
       tokens: { ...player.onShips },
       spent: { ...player.spent },
       onCards: { ...player.onCards },
       tiles: onFields(player, (field) => field.tile ?? undefined),
-      hand: secret.hands[seat] ?? [],
+      hand: nth(secret.hands, seat),
       played: player.played.map((each) => ({ ...each })),
-      expeditions: secret.expeditions[seat] ?? [],
+      expeditions: nth(secret.expeditions, seat),
       oldWorld: player.oldWorld,
       newWorld: player.newWorld,
     })),

@@ -2,6 +2,7 @@ import { type Outcome, placesBy, type ScoreSheet, type Seat, seatsOf } from '@ar
 import { layoutOf, owned, playerAt } from './board.ts';
 import { type Box, boxOf, type ExpeditionField, named } from './box.ts';
 import { DECKS, LEVELS, type ObjectiveData } from './data/schema.ts';
+import { nth } from './list.ts';
 import type { Player, State, Table } from './state.ts';
 
 /** R15.2 */
@@ -20,9 +21,9 @@ export function outcome(state: State): Outcome | null {
     return [sheet.total, layoutOf(box, player).buildings, -total(player.hand)];
   });
   const better = (a: Seat, b: Seat) => {
-    const [mine = [], theirs = []] = [standing[a], standing[b]];
+    const [mine, theirs] = [nth(standing, a), nth(standing, b)];
     const first = mine.findIndex((value, at) => value !== theirs[at]);
-    return first < 0 ? 0 : (mine[first] ?? 0) - (theirs[first] ?? 0);
+    return first < 0 ? 0 : nth(mine, first) - nth(theirs, first);
   };
   return { places: placesBy(sheets.length, better), sheets };
 }
@@ -32,7 +33,7 @@ export function sheetOf(state: State, seat: Seat): ScoreSheet {
   const { table, secret } = state;
   const box = boxOf(table);
   const player = playerAt(table, seat);
-  const visits = bestVisits(box, table, player, secret.expeditions[seat] ?? []);
+  const visits = bestVisits(box, table, player, nth(secret.expeditions, seat));
   const lines = [
     ...DECKS.map((line, deck) => {
       const cards = player.played.map((each) => named(box.cards, each.card)).filter((card) => card.deck === deck);
@@ -98,7 +99,7 @@ function objectivePoints(
     }
     case 'majority': {
       const counts = table.seats.map((each) => countOf(each, objective.counts));
-      return { points: majority(counts, seat, objective), count: counts[seat] ?? 0 };
+      return { points: majority(counts, seat, objective), count: nth(counts, seat) };
     }
     case 'at-most': {
       const count = countOf(player, objective.counts);
@@ -115,7 +116,7 @@ function objectivePoints(
 
 /** R14: most, and second most; all who are tied get it; who has none gets nothing. */
 function majority(counts: readonly number[], seat: Seat, { first = 0, second = 0 }: ObjectiveData): number {
-  const mine = counts[seat] ?? 0;
+  const mine = nth(counts, seat);
   if (mine === 0) return 0;
   const ranks = [...new Set(counts)].toSorted((a, b) => b - a);
   return mine === ranks[0] ? first : mine === ranks[1] ? second : 0;

@@ -2,6 +2,7 @@ import { type Dice, seatsOf, seeded, throwing } from '@archipel/kernel';
 import { withFields } from './board.ts';
 import { type Box, boxOf } from './box.ts';
 import { START_CARDS as CARDS, START_CUBES as CUBES, DECKS, LEVELS } from './data/schema.ts';
+import { nth } from './list.ts';
 import { MOODS, OBJECTIVES_IN_PLAY, type Options } from './options.ts';
 import type { Player, State, Table } from './state.ts';
 import { freshTurn } from './turn.ts';
@@ -16,10 +17,8 @@ export function setup(options: Options, seats: number, seed: string): State {
 
   const full = DECKS.map((deck) => shuffled(populationCards.filter((card) => card.deck === deck)));
   const [expeditionDeck, oldWorld, newWorld] = [shuffled(expeditionCards), shuffled(oldWorldIslands), shuffled(newWorldIslands)];
-  const hands = seatsOf(seats).map((seat) =>
-    full.flatMap((deck, at) => deck.slice(seat * (CARDS[at] ?? 0), (seat + 1) * (CARDS[at] ?? 0))),
-  );
-  const decks = full.map((deck, at) => deck.slice(seats * (CARDS[at] ?? 0)));
+  const hands = seatsOf(seats).map((seat) => full.flatMap((deck, at) => deck.slice(seat * nth(CARDS, at), (seat + 1) * nth(CARDS, at))));
+  const decks = full.map((deck, at) => deck.slice(seats * nth(CARDS, at)));
   const objectives = drawObjectives(box, options, dice);
   // R1.6: a seat that nobody has cannot be chosen; counted round the table it is somebody's.
   const first = options.first === 'random' ? dice.below(seats) : options.first % seats;
@@ -27,7 +26,7 @@ export function setup(options: Options, seats: number, seed: string): State {
   const table: Table = {
     seats: seatsOf(seats).map((seat) => newPlayer(box, (seat - first + seats) % seats)),
     market: Object.fromEntries([...industries, ...shipyards, ...ships].map((tile) => [tile.id, tile.copies])),
-    supply: LEVELS.map((level, at) => cubes[level] - seats * (CUBES[at] ?? 0)),
+    supply: LEVELS.map((level, at) => cubes[level] - seats * nth(CUBES, at)),
     decks: decks.map((deck) => deck.length),
     expeditionDeck: expeditionDeck.length,
     oldWorld: oldWorld.length,

@@ -1,9 +1,10 @@
 import type { Scribe, Seat } from '@archipel/kernel';
-import { fieldIndex, layTile, playerAt, plus, takeFrom, withFields, withPlayer, workersOn } from './board.ts';
+import { layoutOf, layTile, playerAt, plus, takeFrom, withFields, withPlayer, workersOn } from './board.ts';
 import { type Box, boxOf, deckOfLevel, type Level, levelName, named } from './box.ts';
 import { countDrawn, deal, NO_DRAW } from './cards.ts';
 import { carryOut, type Done } from './effects.ts';
 import type { Fact } from './facts.ts';
+import { nth } from './list.ts';
 import {
   DISTRICT,
   EXHAUSTED,
@@ -70,8 +71,9 @@ function finished(state: State, seat: Seat, thing: Thing, scribe: Scribe<Fact>):
 function built(box: Box, table: Table, seat: Seat, thing: Extract<Thing, { kind: 'tile' }>, scribe: Scribe<Fact>): Table {
   const player = playerAt(table, seat);
   const field = thing.field ?? '';
-  const at = fieldIndex(box, player, field) ?? -1;
-  scribe.tell({ fact: 'built', seat, tile: thing.tile, field, over: player.fields[at]?.tile ?? player.fields[at]?.printed ?? null });
+  const at = named(layoutOf(box, player).at, field);
+  const { tile, printed } = nth(player.fields, at);
+  scribe.tell({ fact: 'built', seat, tile: thing.tile, field, over: tile ?? printed });
   const laid = layTile(box, table, seat, at, thing.tile);
   const { open } = laid.turn;
   return open?.kind === 'build' ? withTurn(laid, { open: { ...open, built: [...open.built, field] } }) : laid;
@@ -114,7 +116,7 @@ export function told(state: State, seat: Seat, done: Done, scribe: Scribe<Fact>)
 /** Where a player has cubes of a level. */
 export function placesOf(player: Player, level: Level): readonly Place[] {
   const working = player.fields.flatMap((field, at) => (workersOn(player, at).includes(level) ? [field.id] : []));
-  return [...((player.rested[level] ?? 0) > 0 ? [DISTRICT] : []), ...((player.exhausted[level] ?? 0) > 0 ? [EXHAUSTED] : []), ...working];
+  return [...(nth(player.rested, level) > 0 ? [DISTRICT] : []), ...(nth(player.exhausted, level) > 0 ? [EXHAUSTED] : []), ...working];
 }
 
 /** R11: a cube is replaced by one of the next level in the same place. The new one has been taken from the supply before. */
@@ -127,12 +129,12 @@ export function stepped(box: Box, table: Table, seat: Seat, level: Level, place:
 function replaced(box: Box, player: Player, level: Level, place: Place): Partial<Player> {
   if (place === DISTRICT) return { rested: plus(plus(player.rested, level, -1), level + 1, 1) };
   if (place === EXHAUSTED) return { exhausted: plus(plus(player.exhausted, level, -1), level + 1, 1) };
-  const at = fieldIndex(box, player, place) ?? -1;
+  const at = named(layoutOf(box, player).at, place);
   const { workers = player.workers } = takeFrom(player, place, at, level);
   return {
     workers: workers.with(
       at,
-      [...(workers[at] ?? []), level + 1].toSorted((a, b) => a - b),
+      [...nth(workers, at), level + 1].toSorted((a, b) => a - b),
     ),
   };
 }
@@ -158,6 +160,6 @@ function explored(state: State, seat: Seat, scribe: Scribe<Fact>): State {
   scribe.tell({ fact: 'explored', seat, island: id });
   const islands = [...playerAt(table, seat).newWorld, id];
   const now = withPlayer({ ...table, newWorld: table.newWorld - 1 }, seat, { newWorld: islands });
-  const cards = [0, 0, Math.min(3, table.decks[2] ?? 0)];
+  const cards = [0, 0, Math.min(3, nth(table.decks, 2))];
   return drawing({ table: now, secret: { ...state.secret, newWorld } }, seat, { ...NO_DRAW, cards }, scribe);
 }

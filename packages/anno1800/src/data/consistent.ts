@@ -1,3 +1,4 @@
+import { nth } from '../list.ts';
 import {
   COUNTED,
   type Components,
@@ -52,7 +53,7 @@ export function inconsistencies(data: Components): readonly string[] {
     const ids = list.map((each) => each.id);
     for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) faults.push(`${id} is there twice`);
   }
-  if (new Set([...tiles, ...printed]).size < tiles.length + printed.size) faults.push('a tile is there twice');
+  if (all.size < tiles.length + data.printedIndustries.length) faults.push('a tile is there twice');
   return [...new Set([...faults, ...tooFew(data)])];
 }
 
@@ -67,7 +68,7 @@ function countsWell({ kind, counts }: ObjectiveData): boolean {
 function tooFew(data: Components): readonly string[] {
   const cards = DECKS.map((deck) => data.populationCards.filter((card) => card.deck === deck).length);
   return [
-    ...LEVELS.filter((level, at) => data.cubes[level] < MOST_PLAYERS * (START_CUBES[at] ?? 0)).map((level) => `too few cubes: ${level}`),
-    ...DECKS.filter((_, at) => (cards[at] ?? 0) < MOST_PLAYERS * (START_CARDS[at] ?? 0)).map((deck) => `too few cards: ${deck}`),
+    ...LEVELS.filter((level, at) => data.cubes[level] < MOST_PLAYERS * nth(START_CUBES, at)).map((level) => `too few cubes: ${level}`),
+    ...DECKS.filter((_, at) => nth(cards, at) < MOST_PLAYERS * nth(START_CARDS, at)).map((deck) => `too few cards: ${deck}`),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '@archipel/kernel';
-import { fieldIndex, layoutOf, playerAt, takeTileOff } from '../board.ts';
+import { fieldIndex, layoutOf, playerAt, takeTileOff, withCopies } from '../board.ts';
 import { type Box, boxOf, named, type Tile } from '../box.ts';
 import { fieldRefusal } from '../fields.ts';
 import { buildRefusal, stuck, yardFor } from '../guard.ts';
@@ -54,9 +54,8 @@ export const build: Kind<'build'> = {
     const yard = tile.kind === 'ship' ? (yardFor(box, table, seat, tile, action.yards) ?? null) : null;
     const open = { ...action, ships: tile.kind === 'ship', yards: action.yards.filter((field) => field !== yard) };
     const acting = going ? withTurn(table, { open }) : takeAction(table, open);
-    const market = { ...acting.market, [move.tile]: (acting.market[move.tile] ?? 0) - 1 };
     const thing = { kind: 'tile', tile: move.tile, field: null, yard } as const;
-    return settle({ ...state, table: begin({ ...acting, market }, thing, tile.cost) }, seat, scribe);
+    return settle({ ...state, table: begin(withCopies(acting, move.tile, -1), thing, tile.cost) }, seat, scribe);
   },
 };
 
@@ -130,7 +129,7 @@ function afterRemoval(box: Box, table: Table, seat: number, field: string): Tabl
   const other = (each: string) => each !== field;
   const off = { ...action, removed: true, built: action.built.filter(other), yards: action.yards.filter(other) };
   const acting = same ? withTurn(table, { open: off }) : takeAction(table, off);
-  return withOtherYard(box, takeTileOff(box, acting, seat, fieldIndex(box, playerAt(table, seat), field) ?? -1), seat, field);
+  return withOtherYard(box, takeTileOff(box, acting, seat, named(layoutOf(box, playerAt(table, seat)).at, field)), seat, field);
 }
 
 /** R6.6: a shipyard that is taken off before it has built builds nothing; the ship that it was to build goes to the next one, if there is one. */

@@ -3,6 +3,7 @@ import { boxOf, deckName, named } from '../box.ts';
 import { bury as buryCard, countLeft, withoutCard } from '../cards.ts';
 import { activationRefusal, carryOut } from '../effects.ts';
 import { stuck } from '../guard.ts';
+import { nth } from '../list.ts';
 import { payable, shortfall } from '../payment/payable.ts';
 import { no } from '../refusal.ts';
 import { begin, finishOpen, settle, told } from '../things.ts';
@@ -27,7 +28,7 @@ export const play: Kind<'play'> = {
   perform(state, seat, move, scribe) {
     const box = boxOf(state.table);
     const table = countLeft(box, takeAction(moved(state.table), null), seat, move.card);
-    const hands = state.secret.hands.with(seat, withoutCard(state.secret.hands[seat] ?? [], move.card));
+    const hands = state.secret.hands.with(seat, withoutCard(nth(state.secret.hands, seat), move.card));
     const begun = begin(table, { kind: 'card', card: move.card }, named(box.cards, move.card).cost);
     return settle({ table: begun, secret: { ...state.secret, hands } }, seat, scribe);
   },
@@ -100,7 +101,7 @@ export const discard: Kind<'discard'> = {
   perform(state, seat, move, scribe) {
     const left = (state.table.turn.discard?.left ?? 0) - 1;
     const after = buryCard(boxOf(state.table), state, seat, move.card, scribe);
-    const done = left > 0 && (after.secret.hands[seat] ?? []).length > 0 ? { left, must: false } : null;
+    const done = left > 0 && nth(after.secret.hands, seat).length > 0 ? { left, must: false } : null;
     return { ...after, table: emptied(withTurn(after.table, { discard: done }), seat, scribe) };
   },
 };

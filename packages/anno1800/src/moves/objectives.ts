@@ -2,6 +2,7 @@ import type { Refusal } from '@archipel/kernel';
 import { goExhausted, playerAt, withPlayer } from '../board.ts';
 import { boxOf, tokens } from '../box.ts';
 import { stuck } from '../guard.ts';
+import { nth } from '../list.ts';
 import { no } from '../refusal.ts';
 import type { Table } from '../state.ts';
 import { begin, settle } from '../things.ts';
@@ -60,7 +61,7 @@ export const aarhant: Kind<'aarhant'> = {
     const seat = seatOf(view);
     const refusal = notUsable(table, 'aarhant');
     if (refusal) return refusal;
-    if ((playerAt(table, seat).rested[AARHANT.level] ?? 0) === 0) return no('R13', 'no-rested-cube', { level: 'investor' });
+    if (nth(playerAt(table, seat).rested, AARHANT.level) === 0) return no('R13', 'no-rested-cube', { level: 'investor' });
     return stuck(boxOf(table), investorPaid(table, seat), seat);
   },
   perform(state, seat, _, scribe) {

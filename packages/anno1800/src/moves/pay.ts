@@ -3,6 +3,7 @@ import { fieldIndex, goExhausted, goToWork, layoutOf, moreTokens, playerAt, trad
 import { boxOf, levelName, levelOf, named, tokens } from '../box.ts';
 import type { Good } from '../data/schema.ts';
 import { stuck } from '../guard.ts';
+import { nth } from '../list.ts';
 import { sourcesOf } from '../payment/payable.ts';
 import { no } from '../refusal.ts';
 import type { Item, Player, Table, Token, Tokens } from '../state.ts';
@@ -59,7 +60,7 @@ export const produce: Kind<'produce'> = {
       ?.find((each) => each.field === move.field);
     if (shop === undefined) return no('R3.2', 'not-made-there', { good: move.good, field: move.field });
     if (workersOn(player, shop.at).length >= shop.workplaces) return no('R3.2', 'no-free-workplace', { field: move.field });
-    if ((player.rested[shop.worker] ?? 0) === 0) return no('R3.2', 'no-rested-cube', { level: levelName(shop.worker) });
+    if (nth(player.rested, shop.worker) === 0) return no('R3.2', 'no-rested-cube', { level: levelName(shop.worker) });
     return stuck(box, paid(withPlayer(table, seat, goToWork(player, shop.at, shop.worker))), seat);
   },
   perform(state, seat, move, scribe) {
@@ -180,7 +181,7 @@ export const exhaust: Kind<'exhaust'> = {
     const waiting = discardFirst(table);
     if (waiting) return waiting;
     const player = playerAt(table, seatOf(view));
-    if ((player.rested[level] ?? 0) === 0) return no('R3.3', 'no-rested-cube', { level: move.level });
+    if (nth(player.rested, level) === 0) return no('R3.3', 'no-rested-cube', { level: move.level });
     return stuck(boxOf(table), paid(withPlayer(table, seatOf(view), goExhausted(player, level))), seatOf(view));
   },
   perform(state, seat, move, scribe) {

@@ -1,10 +1,11 @@
 import type { Refusal } from '@archipel/kernel';
 import { fieldIndex, playerAt, plus, takeFrom, withPlayer } from '../board.ts';
-import { type Box, boxOf, type Cost, deckOfLevel, type Level, levelName, levelOf } from '../box.ts';
+import { type Box, boxOf, deckOfLevel, type Level, levelName, levelOf } from '../box.ts';
 import { freeCards } from '../cards.ts';
 import { LEVELS } from '../data/schema.ts';
 import { stepRefusal } from '../effects.ts';
 import { stuck } from '../guard.ts';
+import { nth } from '../list.ts';
 import { payable, shortfall } from '../payment/payable.ts';
 import { no } from '../refusal.ts';
 import { DISTRICT, EXHAUSTED, type Item, type Place, type Player, type Table } from '../state.ts';
@@ -28,12 +29,6 @@ function unpayable(box: Box, table: Table, seat: number, owed: readonly Item[]):
 const cardGold = (box: Box, table: Table, level: Level): number =>
   freeCards(table, deckOfLevel(level)) > 0 ? 0 : box.deckEmptyGold[deckOfLevel(level)];
 
-function workforceCost(box: Box, level: Level): Cost {
-  const cost = box.workforce[level];
-  if (cost === undefined) throw new RangeError(`no price for level ${level}`);
-  return cost;
-}
-
 /** R10: a new cube, one after another, up to three an action. */
 export const recruit: Kind<'recruit'> = {
   schema: moveSchemas.recruit,
@@ -45,12 +40,12 @@ export const recruit: Kind<'recruit'> = {
     const level = levelOf(move.level);
     const refusal = stepOf(table, 'workforce');
     if (refusal) return refusal;
-    if ((table.supply[level] ?? 0) === 0) return no('R1.3', 'supply-empty', { level: move.level });
+    if (nth(table.supply, level) === 0) return no('R1.3', 'supply-empty', { level: move.level });
     const gold = cardGold(box, table, level);
     const player = playerAt(table, seat);
     if (player.gold < gold) return no('R10.2', 'no-gold-for-the-card', { need: gold, have: player.gold });
     const poorer = gold === 0 ? table : withPlayer(table, seat, { gold: player.gold - gold });
-    return unpayable(box, poorer, seat, workforceCost(box, level));
+    return unpayable(box, poorer, seat, nth(box.workforce, level));
   },
   perform(state, seat, move, scribe) {
     const table = moved(state.table);
@@ -65,7 +60,7 @@ export const recruit: Kind<'recruit'> = {
     const next = { ...action, left: action.left - 1, reserved };
     const acting = going ? withTurn(table, { open: next }) : takeAction(table, next);
     const set = withPlayer({ ...acting, supply: plus(acting.supply, level, -1) }, seat, { gold: playerAt(table, seat).gold - gold });
-    return settle({ ...state, table: begin(set, { kind: 'cube', level, reserved: gold === 0 }, workforceCost(box, level)) }, seat, scribe);
+    return settle({ ...state, table: begin(set, { kind: 'cube', level, reserved: gold === 0 }, nth(box.workforce, level)) }, seat, scribe);
   },
 };
 
@@ -129,16 +124,14 @@ export const promote: Kind<'promote'> = {
   candidates(view) {
     const player = playerAt(view.table, seatOf(view));
     return LEVELS.flatMap((name, level) =>
-      (view.table.turn.freeSteps[level] ?? 0) > 0
-        ? placesOf(player, level).map((at) => ({ kind: 'promote' as const, level: name, at }))
-        : [],
+      nth(view.table.turn.freeSteps, level) > 0 ? placesOf(player, level).map((at) => ({ kind: 'promote' as const, level: name, at })) : [],
     );
   },
   refuse(view, move) {
     const { table } = view;
     const seat = seatOf(view);
     const level = levelOf(move.level);
-    if ((table.turn.freeSteps[level] ?? 0) === 0) return no('R9', 'no-free-step', { level: move.level });
+    if (nth(table.turn.freeSteps, level) === 0) return no('R9', 'no-free-step', { level: move.level });
     const refusal = discardFirst(table) ?? stepRefusal(table, seat, level, 'R9');
     if (refusal) return refusal;
     if (!placesOf(playerAt(table, seat), level).includes(move.at)) return no('R11', 'no-such-cube', { level: move.level, at: move.at });
@@ -176,7 +169,7 @@ export const endShift: Kind<'end-shift'> = {
     const level = levelOf(move.level);
     if (move.at === DISTRICT || !placesOf(player, level).includes(move.at))
       return no('R5', 'no-such-cube', { level: move.level, at: move.at });
-    const price = box.shiftEnd[level] ?? 0;
+    const price = nth(box.shiftEnd, level);
     if (player.gold < price) return no('R5', 'too-little-gold', { need: price, have: player.gold });
     return discardFirst(table) ?? stuck(box, withPlayer(table, seat, rested(box, player, level, move.at)), seat);
   },
@@ -184,12 +177,12 @@ export const endShift: Kind<'end-shift'> = {
     const table = moved(state.table);
     const box = boxOf(table);
     const level = levelOf(move.level);
-    scribe.tell({ fact: 'shift-ended', seat, level: move.level, at: move.at, gold: box.shiftEnd[level] ?? 0 });
+    scribe.tell({ fact: 'shift-ended', seat, level: move.level, at: move.at, gold: nth(box.shiftEnd, level) });
     return settle({ ...state, table: withPlayer(table, seat, rested(box, playerAt(table, seat), level, move.at)) }, seat, scribe);
   },
 };
 
 function rested(box: Box, player: Player, level: Level, at: Place): Partial<Player> {
   const left = takeFrom(player, at, at === EXHAUSTED ? undefined : fieldIndex(box, player, at), level);
-  return { ...left, rested: plus(player.rested, level, 1), gold: player.gold - (box.shiftEnd[level] ?? 0) };
+  return { ...left, rested: plus(player.rested, level, 1), gold: player.gold - nth(box.shiftEnd, level) };
 }

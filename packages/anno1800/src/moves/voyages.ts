@@ -1,6 +1,7 @@
 import type { Refusal } from '@archipel/kernel';
 import { playerAt, plus, withPlayer } from '../board.ts';
 import { type Box, boxOf, tokens } from '../box.ts';
+import { nth } from '../list.ts';
 import { payable, shortfall } from '../payment/payable.ts';
 import { no } from '../refusal.ts';
 import type { Item, Player, Table, Tokens } from '../state.ts';
@@ -78,7 +79,7 @@ export const festival: Kind<'festival'> = {
 
 function home(player: Player): Partial<Player> {
   const working = player.workers.flat();
-  const exhausted = player.exhausted.map((count, level) => count + (player.rested[level] ?? 0));
+  const exhausted = player.exhausted.map((count, level) => count + nth(player.rested, level));
   const rested = working.reduce((list, level) => plus(list, level, 1), exhausted as readonly number[]);
   const onShips: Tokens = {
     trade: player.onShips.trade + player.spent.trade,

@@ -1,5 +1,6 @@
 import { owned, type Workshop, workersOn } from '../board.ts';
 import type { Box, Level } from '../box.ts';
+import { nth } from '../list.ts';
 import type { Player } from '../state.ts';
 
 /** How often an own workshop works in a payment. */
@@ -35,8 +36,8 @@ function leastWith(box: Box, player: Player, demand: readonly number[], crowded:
   for (const leaving of choices(there, ends)) {
     // With no workplace free nobody can work there before one who was there has left.
     if (free === 0 && leaving.length === 0) continue;
-    const byWorkers = forced.with(shop.worker, (forced[shop.worker] ?? 0) + ends - leaving.length);
-    const all = leaving.reduce((list, level) => list.with(level, (list[level] ?? 0) + 1), byWorkers);
+    const byWorkers = forced.with(shop.worker, nth(forced, shop.worker) + ends - leaving.length);
+    const all = leaving.reduce((list, level) => list.with(level, nth(list, level) + 1), byWorkers);
     least = Math.min(least, leastWith(box, player, demand, rest, all));
   }
   return least;
@@ -52,9 +53,9 @@ function choices(there: readonly Level[], most: number): readonly (readonly Leve
 function priceOf(box: Box, player: Player, demand: readonly number[], forced: readonly number[]): number {
   let gold = 0;
   for (const [level, wanted] of demand.entries()) {
-    const lacking = wanted - (player.rested[level] ?? 0);
+    const lacking = wanted - nth(player.rested, level);
     if (lacking > 0 && owned(player, level) === 0) return Number.POSITIVE_INFINITY;
-    gold += Math.max(0, lacking, forced[level] ?? 0) * (box.shiftEnd[level] ?? 0);
+    gold += Math.max(0, lacking, nth(forced, level)) * nth(box.shiftEnd, level);
   }
   return gold;
 }

@@ -2,6 +2,7 @@ import type { Reason, Seat } from '@archipel/kernel';
 import { layoutOf, playerAt, tradePrice, type Workshop } from '../board.ts';
 import { type Box, named } from '../box.ts';
 import type { Good } from '../data/schema.ts';
+import { nth } from '../list.ts';
 import type { Item, Player, Table } from '../state.ts';
 import { leastGold, type Work } from './gold.ts';
 
@@ -22,7 +23,7 @@ export function payable(box: Box, table: Table, seat: Seat, owed: readonly Item[
       if (!available(source)) return false;
       goods.push(item.good);
       sources.push(source);
-    } else if (item.kind === 'cube') demand[item.level] = (demand[item.level] ?? 0) + 1;
+    } else if (item.kind === 'cube') demand[item.level] = nth(demand, item.level) + 1;
     else if (item.token === 'trade') trade++;
     else exploration++;
   }
@@ -118,10 +119,10 @@ function searchWorking(attempt: Attempt, shop: Workshop, left: number, index: nu
   const work = before ?? { shop, times: 0 };
   if (before === undefined) works.push(work);
   work.times++;
-  demand[shop.worker] = (demand[shop.worker] ?? 0) + 1;
+  demand[shop.worker] = nth(demand, shop.worker) + 1;
   const found = search(attempt, left, index + 1);
   work.times--;
-  demand[shop.worker] = (demand[shop.worker] ?? 0) - 1;
+  demand[shop.worker] = nth(demand, shop.worker) - 1;
   if (before === undefined) works.pop();
   return found;
 }
