@@ -5,6 +5,13 @@ export class BadInput extends Error {}
 export const EXIT = { fine: 0, differs: 1, badInput: 2, ourFault: 3 } as const;
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
 
+/** What a shell says of a program that was ended by Ctrl-C. */
+export const INTERRUPTED = 130;
+
 export function oneLine(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ').trim();
+}
+
+export function complain(text: string): void {
+  process.stderr.write(`archipel: ${oneLine(text)}\n`);
 }

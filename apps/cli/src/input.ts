@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { type Player, playerByName, playerNames } from '@archipel/bots';
 import { gameById, games } from '@archipel/games';
 import type { AnyRules } from '@archipel/kernel';
@@ -47,14 +46,4 @@ export function playersNamed(
     return player;
   });
   return { names, players };
-}
-
-export function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    const why = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : String(error);
-    throw new BadInput(`cannot read ${path}: ${why}`);
-  }
 }

@@ -8,6 +8,16 @@ export function sayJson(value: unknown): void {
   say(JSON.stringify(value));
 }
 
+const wholes = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+export function whole(value: number): string {
+  return wholes.format(value);
+}
+
+/** `1 game`, `2 games`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${whole(count)} ${count === 1 ? one : many}`;
+}
+
 /** Rows in columns: the first to the left, numbers to the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));

@@ -5,7 +5,7 @@ import { checkCommand } from './commands/check.ts';
 import { replayCommand } from './commands/replay.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
-import { BadInput, EXIT, type Exit, oneLine } from './fault.ts';
+import { BadInput, complain, EXIT, type Exit, oneLine } from './fault.ts';
 
 /** What a command answers: the exit code. Bad input is thrown and caught here, once for all of them. */
 export type Finish = (exit: Exit) => void;
@@ -31,7 +31,7 @@ export async function run(args: readonly string[]): Promise<Exit> {
     command.exitOverride().configureOutput({ outputError: (text, write) => write(`archipel: ${oneLine(text).replace(/^error: /, '')}\n`) });
   }
   if (args.length === 0) {
-    program.outputHelp();
+    program.outputHelp({ error: true });
     return EXIT.badInput;
   }
 
@@ -41,11 +41,11 @@ export async function run(args: readonly string[]): Promise<Exit> {
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.badInput;
     if (error instanceof BadInput) {
-      process.stderr.write(`archipel: ${oneLine(error.message)}\n`);
+      complain(error.message);
       return EXIT.badInput;
     }
     const detail = error instanceof Error ? (process.env['ARCHIPEL_DEBUG'] ? error.stack : error.message) : String(error);
-    process.stderr.write(`archipel: a fault of ours: ${oneLine(detail ?? '')} (set ARCHIPEL_DEBUG=1 for more)\n`);
+    complain(`a fault of ours: ${detail ?? ''} (set ARCHIPEL_DEBUG=1 for more)`);
     return EXIT.ourFault;
   }
 }

@@ -1,33 +1,58 @@
+import { setImmediate } from 'node:timers/promises';
 import pc from 'picocolors';
+import { INTERRUPTED } from './fault.ts';
+import { whole } from './print.ts';
 
 export interface Progress {
-  update(done: number): void;
+  /** Draws the bar if it is time to. Work that never waits for anything must wait for this, or Ctrl-C is not heard. */
+  update(done: number, detail?: string): Promise<void> | undefined;
   /** Takes the bar off the screen. */
   end(): void;
 }
 
+type Screen = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
+
 const WIDTH = 28;
 const PATIENCE = 500;
 const PAUSE = 80;
+const WIPED = '\r\x1b[K';
 
 /** A bar on stderr for work that takes its time; nothing at all where stderr is no terminal. */
-export function progress(what: string, total: number, screen: NodeJS.WriteStream = process.stderr): Progress {
-  if (!screen.isTTY) return { update: () => {}, end: () => {} };
-  const since = Date.now();
-  let drawn = 0;
+export function progress(what: string, total: number, screen: Screen = process.stderr, clock: () => number = Date.now): Progress {
+  if (!screen.isTTY) return { update: () => undefined, end: () => {} };
+  const since = clock();
+  let drawn: number | undefined;
+  const interrupted = () => {
+    screen.write(WIPED);
+    process.exit(INTERRUPTED);
+  };
   return {
-    update(done) {
-      const now = Date.now();
-      if (now - since < PATIENCE || now - drawn < PAUSE) return;
+    update(done, detail) {
+      const now = clock();
+      if (now - since < PATIENCE || now - (drawn ?? 0) < PAUSE) return undefined;
+      if (drawn === undefined) process.on('SIGINT', interrupted);
       drawn = now;
       const part = Math.min(1, done / total);
       const full = Math.round(part * WIDTH);
-      const left = done > 0 ? Math.ceil(((now - since) / done) * (total - done) * 1e-3) : 0;
+      const left = done > 0 ? `${Math.ceil(((now - since) / done) * (total - done) * 1e-3)} s left` : undefined;
       const bar = pc.yellow('━'.repeat(full)) + pc.dim('─'.repeat(WIDTH - full));
-      screen.write(`\r\x1b[K${what} ${bar} ${Math.floor(part * 100)} % ${pc.dim(`${done} of ${total}, ${left} s left`)}`);
+      const says = [`${whole(done)} of ${whole(total)}`, detail, left].filter((each) => each !== undefined).join(', ');
+      screen.write(`${WIPED}${what} ${bar} ${Math.floor(part * 100)} % ${pc.dim(says)}`);
+      return setImmediate();
     },
     end() {
-      if (drawn > 0) screen.write('\r\x1b[K');
+      if (drawn !== undefined) screen.write(WIPED);
+      process.off('SIGINT', interrupted);
     },
   };
+}
+
+/** Shows a bar while something is done, and takes it off however that ends. */
+export async function withProgress<Result>(what: string, total: number, work: (bar: Progress) => Promise<Result>): Promise<Result> {
+  const bar = progress(what, total);
+  try {
+    return await work(bar);
+  } finally {
+    bar.end();
+  }
 }

@@ -1,10 +1,10 @@
-import { type Player, playout } from '@archipel/bots';
-import { type AnyRules, type Entry, exportMatch, jsonSchema, type Outcome, seeded, throwing } from '@archipel/kernel';
-import { type Spread, spread } from './spread.ts';
+import { type Player, recording } from '@archipel/bots';
+import { type AnyRules, exportMatch, type Json, type Match } from '@archipel/kernel';
+import { type Spread, spreading } from './spread.ts';
 
 export interface Simulation {
   readonly rules: AnyRules;
-  readonly options: unknown;
+  readonly options: Json;
   readonly seats: number;
   readonly players: readonly Player[];
   readonly games: number;
@@ -23,47 +23,36 @@ export interface Tally {
   readonly wins: readonly number[];
 }
 
-/** No game may hang a simulation: one that is longer than this counts as not finished. */
-const LONGEST = 100_000;
+/** Told after every move: how many games are over, and the moves of the one that is played. */
+type OnMove = (done: number, moves: number) => Promise<void> | undefined;
 
 /** Plays games one after another, each with a seed of its own that follows from the simulation's. */
-export function simulate(sim: Simulation, onGame: (done: number) => void): Tally {
+export async function simulate(sim: Simulation, onMove: OnMove): Promise<Tally> {
+  const { rules } = sim;
   const wins = Array.from({ length: sim.seats }, () => 0);
-  const rounds: number[] = [];
-  const scores: number[] = [];
+  const [rounds, scores] = [spreading(), spreading()];
   let [finished, moves] = [0, 0];
   for (let game = 0; game < sim.games; game++) {
-    const played = playOne(sim, `${sim.seed} ${game}`);
-    sim.save?.(game, played.file());
-    moves += played.moves;
-    if (played.outcome) {
-      finished++;
-      rounds.push(played.rounds);
-      scores.push(...played.outcome.sheets.map((sheet) => sheet.total));
-      for (const [seat, place] of played.outcome.places.entries()) if (place === 1) wins[seat] = (wins[seat] ?? 0) + 1;
-    }
-    onGame(game + 1);
+    const match = await playOne(sim, `${sim.seed} ${game}`, (made) => onMove(game, made));
+    sim.save?.(game, exportMatch(match));
+    moves += match.log.length;
+    const outcome = rules.outcome(match.state);
+    if (!outcome) continue;
+    finished++;
+    rounds.add(rules.round(match.state));
+    for (const sheet of outcome.sheets) scores.add(sheet.total);
+    for (const [seat, place] of outcome.places.entries()) if (place === 1) wins[seat] = (wins[seat] ?? 0) + 1;
   }
-  return { games: sim.games, finished, moves, rounds: spread(rounds), scores: spread(scores), wins };
+  return { games: sim.games, finished, moves, rounds: rounds.spread(), scores: scores.spread(), wins };
 }
 
-interface OneGame {
-  readonly moves: number;
-  readonly rounds: number;
-  readonly outcome: Outcome | null;
-  file(): string;
-}
-
-function playOne(sim: Simulation, seed: string): OneGame {
-  const { rules } = sim;
-  let state = rules.setup(sim.options, sim.seats, seed);
-  let moves = 0;
-  const log: Entry[] = [];
-  for (const turn of playout(rules, state, sim.players, throwing(seeded(`${seed} players`)))) {
-    state = turn.applied.state;
-    if (sim.save) log.push({ seat: turn.seat, move: jsonSchema.parse(turn.move) });
-    if (++moves >= LONGEST) break;
+async function playOne(sim: Simulation, seed: string, onMove: (moves: number) => Promise<void> | undefined): Promise<Match<unknown>> {
+  const { rules, seats, options } = sim;
+  const game = recording(rules, { game: rules.id, rules: rules.version, seats, options, seed }, sim.players);
+  let step = game.next();
+  while (!step.done) {
+    await onMove(step.value.moves);
+    step = game.next();
   }
-  const setup = { game: rules.id, rules: rules.version, seats: sim.seats, options: jsonSchema.parse(sim.options), seed };
-  return { moves, rounds: rules.round(state), outcome: rules.outcome(state), file: () => exportMatch({ setup, log, state, past: [] }) };
+  return step.value;
 }

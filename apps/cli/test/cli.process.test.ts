@@ -1,10 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { playout, random } from '@archipel/bots';
+import { playout, random, recording } from '@archipel/bots';
 import { gameById } from '@archipel/games';
 import { exportMatch, openMatch, play, positionHash, seeded, throwing } from '@archipel/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -34,7 +33,19 @@ function file(name: string, text: string): string {
   return path;
 }
 
+function loop(): string {
+  const path = join(folder, 'loop');
+  if (!readdirSync(folder).includes('loop')) symlinkSync(path, path);
+  return path;
+}
+
 describe('archipel', () => {
+  it('alone prints its help on stderr, as one who was asked nothing', async () => {
+    const answer = await archipel();
+    expect(answer).toMatchObject({ code: 2, out: '' });
+    expect(answer.err).toContain('Usage: archipel');
+  });
+
   it('explains itself and each of its commands', async () => {
     const help = await archipel('--help');
     expect(help).toMatchObject({ code: 0, err: '' });
@@ -63,6 +74,13 @@ describe('archipel', () => {
     [['replay', tmpdir()], 'it is a folder'],
     [['bench', '--game', 'chess'], "there is no game 'chess'"],
     [['serve', '--port', 'high'], 'port'],
+    [['serve', '--port', ''], '--port is ""'],
+    [['sim', '--game', 'anno1503', '--save', file('taken', '')], 'it is a file'],
+    [['sim', '--game', 'anno1503', '--save', ''], 'a folder needs a name'],
+    [['sim', '--game', 'anno1503', '--save', join(file('taken', ''), 'in')], 'it leads through a file'],
+    [['sim', '--game', 'anno1503', '--options', '{"rounds":"ten"}'], 'rounds: expected'],
+    [['check', 'x'.repeat(300)], 'the name is too long'],
+    [['check', loop()], 'its links lead round in a circle'],
   ])('answers %j with one clear line and exit code 2', async (args, line) => {
     const answer = await archipel(...args);
     expect(answer.code).toBe(2);
@@ -106,8 +124,30 @@ describe('archipel sim', () => {
   it('prints a table for people', async () => {
     const { code, out } = await archipel('sim', '--game', 'anno1800', '--games', '1', '--options', '{"rounds":3}');
     expect(code).toBe(0);
-    expect(out).toContain('1 games of anno1800 with 2 seats, 1 finished');
+    expect(out).toContain('1 game of anno1800 with 2 seats, 1 finished');
     expect(out).toMatch(/rounds +3 +3 +3/);
+  });
+});
+
+describe('archipel sim --save', () => {
+  const save = (...args: readonly string[]) =>
+    archipel('sim', '--game', 'anno1503', '--games', '1', '--save', join(folder, 'saved'), ...args);
+
+  it('writes the very match that its seed gives everywhere', async () => {
+    expect((await save('--seed', 'tide')).code).toBe(0);
+    const rules = gameById('anno1503');
+    if (!rules) throw new Error('no game');
+    const game = recording(rules, { game: rules.id, rules: rules.version, seats: 2, options: {}, seed: 'tide 0' }, [random, random]);
+    let step = game.next();
+    while (!step.done) step = game.next();
+    expect(readFileSync(join(folder, 'saved', 'anno1503-2-tide-0.match.jsonl'), 'utf8')).toBe(exportMatch(step.value));
+  });
+
+  it('keeps seeds apart that look alike, takes long ones, and writes over nothing', async () => {
+    for (const seed of ['a b', 'a/b', 'x'.repeat(300)]) expect((await save('--seed', seed)).code).toBe(0);
+    const again = await save('--seed', 'a b');
+    expect(again).toMatchObject({ code: 2, out: '' });
+    expect(again.err).toContain('it is there already');
   });
 });
 
@@ -121,7 +161,33 @@ moves: [{Anna: {kind: sell, commodity: wood, inhabitant: 1}}]
 expect: {Anna: {gold: ${gold}}}
 `;
 
+const ten = (item: string) => `[${Array.from({ length: 10 }, () => item).join(',')}]`;
+const aliasBomb = `a: &a ${ten('1')}\nb: &b ${ten('*a')}\nc: &c ${ten('*b')}\nd: ${ten('*c')}`;
+
 describe('archipel check', () => {
+  it('exits with 1 for what differs, even if nobody reads to the end', async () => {
+    const child = spawn(process.execPath, [program, 'check', file('wrong.yaml', scenario(3))], { stdio: ['ignore', 'pipe', 'inherit'] });
+    child.stdout.destroy();
+    expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(1);
+  });
+
+  it.runIf(existsSync('/dev/full'))('says in one line that its answer cannot be written', async () => {
+    const child = spawn(process.execPath, [program, 'check', scenarios], { stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'] });
+    let said = '';
+    child.stderr?.on('data', (chunk) => {
+      said += String(chunk);
+    });
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(2);
+    expect(said).toBe('archipel: cannot write the answer: there is no space left\n');
+  });
+
+  it('finds paths from the folder in which npm was called', async () => {
+    file('right.yaml', scenario(2));
+    const env = { ...process.env, npm_lifecycle_event: 'archipel', INIT_CWD: folder };
+    const child = spawn(process.execPath, [program, 'check', 'right.yaml'], { env, cwd: tmpdir(), stdio: 'ignore' });
+    expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(0);
+  });
+
   it('passes a folder of scenarios', async () => {
     const { code, out } = await archipel('check', scenarios);
     expect(code).toBe(0);
@@ -148,6 +214,10 @@ describe('archipel check', () => {
     ['no scenario', 'some: thing', 'scenario 1: scenario: '],
     ['an unknown word', `${scenario(2)}\nexpects: {}`, 'scenario 1'],
     ['an unknown game', scenario(2).replace('anno1503', 'chess'), "there is no game 'chess'"],
+    ['an alias to nothing', 'a: *x', 'Unresolved alias'],
+    ['an alias to itself', 'a: &x {b: *x}', 'circular'],
+    ['too many aliases', aliasBomb, 'alias count'],
+    ['a list for a key', '[a, b]: 2', 'scenario 1'],
     ['nothing', '', 'has no scenario in it'],
   ])('refuses a file with %s in one line', async (name, text, line) => {
     const answer = await archipel('check', file(`${name}.yaml`, text));
@@ -184,6 +254,15 @@ describe('archipel replay', () => {
     expect(people.out).toContain('seats:');
   });
 
+  it('prints the hash of every position, and as JSON one object only', async () => {
+    const path = file('match.jsonl', text);
+    const lines = (await archipel('replay', path, '--hashes')).out.trimEnd().split('\n');
+    expect(lines).toHaveLength(41);
+    expect(lines.at(-1)).toBe(hash);
+    const { out } = await archipel('replay', path, '--hashes', '--json');
+    expect(JSON.parse(out)).toMatchObject({ hash, sealed: true, hashes: lines });
+  });
+
   it('stops where it is told to', async () => {
     const path = file('match.jsonl', text);
     const { out } = await archipel('replay', path, '--to', '0', '--json');
@@ -204,6 +283,7 @@ describe('archipel replay', () => {
   it('says that a match does not replay, or not to the sealed position', async () => {
     const other = file('seal.jsonl', text.replace(`"position":"${hash}"`, `"position":"${hash.slice(1)}0"`));
     expect(await archipel('replay', other)).toMatchObject({ code: 1 });
+    expect(await archipel('replay', other, '--hashes')).toMatchObject({ code: 1, err: expect.stringContaining('another position') });
     expect((await archipel('replay', file('none.jsonl', 'hello\n'))).err).toContain('is not a match file');
   });
 });
@@ -215,30 +295,5 @@ describe('archipel bench', () => {
     const { games } = JSON.parse(out);
     expect(games.anno1503).toHaveLength(6);
     for (const each of games.anno1503) expect(each).toMatchObject({ ratio: expect.any(Number), runs: expect.any(Number) });
-  });
-});
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-describe('archipel serve', () => {
-  it('serves until it is told to stop', async () => {
-    const port = await freePort();
-    const server = spawn(process.execPath, [program, 'serve', '--port', `${port}`], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const exited = new Promise((resolve) => server.on('exit', resolve));
-    try {
-      await new Promise((resolve) => server.stdout.once('data', resolve));
-      const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
-      expect(answer.status).toBe(200);
-    } finally {
-      server.kill('SIGTERM');
-    }
-    expect(await exited).toBe(0);
   });
 });

@@ -9,6 +9,8 @@ export interface Configuration {
   readonly port: number;
   readonly host: string;
   readonly logLevel: LogLevel;
+  /** Whether the address is told to a program rather than to a person. */
+  readonly json: boolean;
   /** The folder of the built pages; the one that was built here, if not given. */
   readonly pages?: string;
 }
@@ -20,17 +22,23 @@ export type Asked =
 
 export const HELP = `Serves Archipel: the pages, on one port.
 
-Usage: node apps/server/dist/main.js [--port <n>] [--host <address>]
+Usage: node apps/server/dist/main.js [--port <n>] [--host <address>] [--json]
 
   --port <n>          the port, 0 for any that is free (or PORT; 1800 if neither is given)
   --host <address>    the address to listen on (or HOST; 127.0.0.1 if neither is given)
+  --json              print the address as a line of JSON
   --help              this text
 
 LOG_LEVEL is one of ${LOG_LEVELS.join(', ')} (warn if not given); the log goes to stderr, a JSON object a line.
 PAGES is a folder of built pages, to serve others than those that were built here.
 `;
 
-const flags = { port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+const flags = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
 
 /** What the command line and the environment ask for. A flag is nearer to the person than the environment, so it wins. */
 export function configuration(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Asked {
@@ -48,14 +56,24 @@ export function configuration(args: readonly string[], env: Readonly<Record<stri
   const levelText = env['LOG_LEVEL'] || 'warn';
   const logLevel = LOG_LEVELS.find((level) => level === levelText);
   if (logLevel === undefined) return nonsense('log level', 'LOG_LEVEL', levelText, `one of ${LOG_LEVELS.join(', ')}`);
-  return { ask: 'serve', configuration: { port, host, logLevel, ...(env['PAGES'] ? { pages: env['PAGES'] } : {}) } };
+  return {
+    ask: 'serve',
+    configuration: { port, host, logLevel, json: given.json ?? false, ...(env['PAGES'] ? { pages: env['PAGES'] } : {}) },
+  };
 }
 
 function nonsense(what: string, where: string, found: string, wanted: string): Asked {
   return { ask: 'nonsense', fault: `the ${what} must be ${wanted}, but ${where} is ${JSON.stringify(found)}` };
 }
 
-function flagsIn(args: readonly string[]): { readonly port?: string; readonly host?: string; readonly help?: boolean } | string {
+interface Given {
+  readonly port?: string;
+  readonly host?: string;
+  readonly json?: boolean;
+  readonly help?: boolean;
+}
+
+function flagsIn(args: readonly string[]): Given | string {
   try {
     return parseArgs({ args: [...args], options: flags, strict: true, allowPositionals: false }).values;
   } catch (error) {

@@ -16,7 +16,7 @@ if (asked.ask === 'help') process.stdout.write(HELP);
 else if (asked.ask === 'nonsense') fail(asked.fault, 2);
 else await serve(asked.configuration);
 
-async function serve({ port, host, logLevel, pages = builtHere }: Configuration): Promise<void> {
+async function serve({ port, host, logLevel, json, pages = builtHere }: Configuration): Promise<void> {
   if (!arePages(pages)) return fail(`there are no built pages in ${pages}: run \`npm run build\` first`, 1);
   const app = await makeServer({ pages, version, logLevel });
   stopOnSignals(app);
@@ -26,11 +26,16 @@ async function serve({ port, host, logLevel, pages = builtHere }: Configuration)
     return fail(whyNot(error, host, port), 1);
   }
   const bound = app.server.address();
-  process.stdout.write(`Archipel is at ${addressOf(host, typeof bound === 'object' && bound ? bound.port : port)}\n`);
+  const address = addressOf(host, typeof bound === 'object' && bound ? bound.port : port);
+  process.stdout.write(json ? `${JSON.stringify({ address })}\n` : `Archipel is at ${address}\n`);
 }
 
 function stopOnSignals(app: FastifyInstance): void {
+  let stopping = false;
   const stop = () => {
+    // A terminal and whoever started us may both pass the word on.
+    if (stopping) return;
+    stopping = true;
     setTimeout(() => app.server.closeAllConnections(), LAST_MILLISECONDS).unref();
     void app.close();
   };

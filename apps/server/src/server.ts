@@ -29,6 +29,8 @@ export async function makeServer({ pages, version, logLevel }: Serving): Promise
   });
   app.setErrorHandler((error: { readonly statusCode?: number; readonly message: string }, request, reply) => {
     const status = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
+    // A path such as `//` may not be read: there is nothing at it, and a person is told so by a page.
+    if (status === 403) return reply.callNotFound();
     if (status === 500) request.log.error(error);
     return problem(reply, status, status === 500 ? 'something went wrong on our side' : error.message);
   });

@@ -13,12 +13,12 @@ const fault = (args: readonly string[], env: Readonly<Record<string, string>> = 
 
 describe('what is asked for', () => {
   test('without a word it is port 1800 of this machine', () => {
-    expect(served([])).toEqual({ port: 1800, host: '127.0.0.1', logLevel: 'warn' });
+    expect(served([])).toEqual({ port: 1800, host: '127.0.0.1', logLevel: 'warn', json: false });
   });
 
   test('the environment says otherwise', () => {
     const env = { PORT: '8080', HOST: '0.0.0.0', LOG_LEVEL: 'debug', PAGES: 'elsewhere' };
-    expect(served([], env)).toEqual({ port: 8080, host: '0.0.0.0', logLevel: 'debug', pages: 'elsewhere' });
+    expect(served([], env)).toEqual({ port: 8080, host: '0.0.0.0', logLevel: 'debug', json: false, pages: 'elsewhere' });
   });
 
   test('a flag wins over the environment', () => {
@@ -38,6 +38,7 @@ describe('what is asked for', () => {
   });
 
   test('the fault names the flag if the flag is wrong', () => {
+    expect(fault(['--port', ''], { PORT: '80' })).toContain('--port is ""');
     expect(fault(['--port', 'x'], { PORT: '80' })).toContain('--port is "x"');
     expect(fault(['--host', 'http://here'])).toContain('--host is "http://here"');
   });

@@ -62,6 +62,14 @@ describe('the program', () => {
     expect(await run.end).toEqual({ code: 0, out: `Archipel is at ${address}\n`, err: '' });
   });
 
+  test('tells its address to a program if asked to', async () => {
+    const run = start(['--port', '0', '--json']);
+    const { address } = JSON.parse(await run.firstLine) as { readonly address: string };
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    run.child.kill('SIGTERM');
+    expect(await run.end).toMatchObject({ code: 0, out: `{"address":"${address}"}\n`, err: '' });
+  });
+
   test('ends as well on an interrupt, even while a browser keeps its connection', async () => {
     const run = start([], { PORT: '0' });
     const address = await addressIn(run);

@@ -97,6 +97,13 @@ describe('what is not there', () => {
     expect(await answer.text()).toContain('Not on the chart');
   });
 
+  test.each(['//', '//assets', '/./', '/assets/..%2f'])('a person who asks for %s gets the page too', async (path) => {
+    const answer = await raw(path, { accept: 'text/html,*/*;q=0.8' });
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    expect(String(answer.body)).toContain('Not on the chart');
+  });
+
   test.each(['*/*', 'application/json', 'text/html;q=0, */*'])('a program that accepts %s gets a problem document', async (accept) => {
     const answer = await ask('/no/such/island?x=1', { headers: { accept } });
     expect(answer.status).toBe(404);

@@ -63,7 +63,8 @@ function inWords(verdict: Verdict): { readonly title: string; readonly says: str
     case 'cut-off':
       return { title: verdicts['cut-off'].title(verdict.after), says: verdicts['cut-off'].says };
     case 'altered-at':
-      return { title: verdicts['altered-at'].title(verdict.entry), says: verdicts['altered-at'].says(verdict.rule) };
+    case 'cut-and-altered-at':
+      return { title: verdicts[verdict.is].title(verdict.entry), says: verdicts[verdict.is].says(verdict.rule) };
     case 'damaged':
       return { title: verdicts.damaged.title(verdict.line), says: verdicts.damaged.says };
     case 'other-rules':

@@ -1,16 +1,5 @@
-import { playout, random } from '@archipel/bots';
-import {
-  type AnyRules,
-  type Entry,
-  exportMatch,
-  type Json,
-  type Outcome,
-  openMatch,
-  positionHash,
-  seatsOf,
-  seeded,
-  throwing,
-} from '@archipel/kernel';
+import { matchFileName, random, recording } from '@archipel/bots';
+import { type AnyRules, exportMatch, type Outcome, positionHash, seatsOf } from '@archipel/kernel';
 
 /** A whole game, played at random by every seat. */
 export interface Playthrough {
@@ -23,6 +12,7 @@ export interface Playthrough {
   readonly outcome: Outcome | null;
   readonly position: string;
   readonly file: string;
+  readonly fileName: string;
 }
 
 export interface Progress {
@@ -30,32 +20,33 @@ export interface Progress {
   readonly moves: number;
 }
 
-/** A game that is longer than this is left where it stands. */
-const LONGEST = 100_000;
-
-/** Plays a game out. The same game, seats and seed give the same playthrough everywhere, on the command line too. */
+/**
+ * Plays a game out. The same game, seats and seed give the same playthrough everywhere. On the command line, `archipel sim --seed tide`
+ * plays the games of the seeds `tide 0`, `tide 1` and so on.
+ */
 export function playThrough(rules: AnyRules, seats: number, seed: string, onMove: (progress: () => Progress) => void): Playthrough {
-  const opened = openMatch(rules, { game: rules.id, rules: rules.version, seats, options: {}, seed });
-  if (!opened.ok) throw new Error(`${opened.fault}: ${opened.detail}`);
-  const log: Entry[] = [];
-  let { state } = opened.match;
-  const players = seatsOf(seats).map(() => random);
-  for (const turn of playout(rules, state, players, throwing(seeded(`${seed} players`)))) {
-    // The rules have just accepted the move, so it is what its schema says: plain data.
-    log.push({ seat: turn.seat, move: turn.move as Json });
-    ({ state } = turn.applied);
-    onMove(() => ({ round: rules.round(state), moves: log.length }));
-    if (log.length >= LONGEST) break;
+  const setup = { game: rules.id, rules: rules.version, seats, options: {}, seed };
+  const game = recording(
+    rules,
+    setup,
+    seatsOf(seats).map(() => random),
+  );
+  let step = game.next();
+  while (!step.done) {
+    const { state, moves } = step.value;
+    onMove(() => ({ round: rules.round(state), moves }));
+    step = game.next();
   }
-  const match = { ...opened.match, log, state };
+  const match = step.value;
   return {
     game: rules.id,
     seats,
     seed,
-    rounds: rules.round(state),
-    moves: log.length,
-    outcome: rules.outcome(state),
+    rounds: rules.round(match.state),
+    moves: match.log.length,
+    outcome: rules.outcome(match.state),
     position: positionHash(match),
     file: exportMatch(match),
+    fileName: matchFileName(rules.id, seats, seed),
   };
 }

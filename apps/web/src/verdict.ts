@@ -6,7 +6,7 @@ export type Verdict = Finding & { readonly about?: About };
 type Finding =
   | { readonly is: 'whole' | 'altered' | 'other-position' | 'not-a-match' }
   | { readonly is: 'cut-off'; readonly after: number }
-  | { readonly is: 'altered-at'; readonly entry: number; readonly rule: string }
+  | { readonly is: 'altered-at' | 'cut-and-altered-at'; readonly entry: number; readonly rule: string }
   | { readonly is: 'damaged'; readonly line: number }
   | { readonly is: 'other-rules'; readonly theirs: number; readonly ours: number }
   | { readonly is: 'unknown-game'; readonly game: string }
@@ -40,7 +40,7 @@ export function judge(text: string, gameById: (id: string) => AnyRules | undefin
   const played = replay(rules, setup, log);
   if (!played.ok) {
     if ('fault' in played) return { is: 'unfit-setup', detail: played.detail, about };
-    return { is: 'altered-at', entry: played.at + 1, rule: played.illegal.rule, about };
+    return { is: read.ok ? 'altered-at' : 'cut-and-altered-at', entry: played.at + 1, rule: played.illegal.rule, about };
   }
   const known = { ...about, position: positionHash(played.match) };
   if (!read.ok) return { is: 'cut-off', after: log.length, about: known };

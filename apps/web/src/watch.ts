@@ -88,7 +88,8 @@ async function play(game: string, seats: number, seed: string): Promise<void> {
       show(place, sheet);
       news.textContent = headline;
       element('watch-save', HTMLButtonElement).addEventListener('click', () => {
-        element('watch-saved', HTMLElement).textContent = watch.saved(saveText(played.file, `${game} ${seed}`));
+        saveText(played.file, played.fileName);
+        element('watch-saved', HTMLElement).textContent = watch.saved(played.fileName);
       });
     }
   } catch (error) {

@@ -45,7 +45,12 @@ const parts: readonly Part[] = [
     there: false,
     game: 'anno1800',
   },
-  { id: 'bots', name: 'Bots', says: 'Players worth playing against. Today there is one, who chooses at random.', there: false },
+  {
+    id: 'bots',
+    name: 'Bots',
+    says: 'Players worth playing against. Today there are only sparring partners: two that choose by chance, and for each game a greedy one.',
+    there: false,
+  },
   {
     id: 'table',
     name: 'The table',
@@ -156,6 +161,10 @@ export const words = {
         title: (entry: number) => `Altered at entry ${entry}`,
         says: (rule: string) => `The seal fits the text, but this move is not legal there (rule ${rule}).`,
       },
+      'cut-and-altered-at': {
+        title: (entry: number) => `Altered at entry ${entry}, and cut off`,
+        says: (rule: string) => `This move is not legal there (rule ${rule}). The end of the file is missing, and the seal with it.`,
+      },
       'other-position': {
         title: 'Another position',
         says: 'Every move is legal, but the game does not come to the position that the seal names.',
@@ -226,19 +235,22 @@ export const words = {
   },
 } as const;
 
+/** A match file may name any game at all, `constructor` too. */
+const gameWords = (id: string) => (Object.hasOwn(words.games, id) ? words.games[id] : undefined);
+
 /** What a game is called; a game that has no name here yet goes by its id. */
 export function gameName(id: string): string {
-  return words.games[id]?.name ?? id;
+  return gameWords(id)?.name ?? id;
 }
 
 /** What a game counts, with the number of it. */
 export function scoreOf(id: string, total: number): string {
-  const [one, many] = words.games[id]?.counts ?? ['point', 'points'];
+  const [one, many] = gameWords(id)?.counts ?? ['point', 'points'];
   return count(total, one, many);
 }
 
 /** A line of a score sheet. One that has no name here yet goes by its code, in letters as for a name. */
 export function lineName(code: string): string {
-  const known = words.scoreLines[code];
+  const known = Object.hasOwn(words.scoreLines, code) ? words.scoreLines[code] : undefined;
   return known ?? code.replace(/[-_]+/g, ' ').replace(/(^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
 }

@@ -73,6 +73,9 @@ describe('words', () => {
   test('a game without a name goes by its id', () => {
     expect(gameName('anno1503')).toBe('Anno 1503');
     expect(gameName('shells')).toBe('shells');
+    expect(gameName('constructor')).toBe('constructor');
+    expect(scoreOf('constructor', 2)).toBe('2 points');
+    expect(lineName('constructor')).toBe('Constructor');
   });
 
   test('plurals, places and shared wins are right', () => {

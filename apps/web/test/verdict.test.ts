@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { shells } from '../../../packages/conformance/test/shells.ts';
 import { playThrough } from '../src/playthrough.ts';
 import { judge } from '../src/verdict.ts';
+import { words } from '../src/words.ts';
 import { gameById } from './sampleGames.ts';
 
 const played = playThrough(shells, 2, 'tide', () => undefined);
@@ -35,6 +36,13 @@ describe('a match file is', () => {
   test('altered at an entry, if it is sealed but the move is not legal there', () => {
     const log = [{ seat: 1, move: { kind: 'dive' } }];
     expect(verdict(forged(() => ({ log })))).toMatchObject({ is: 'altered-at', entry: 1, rule: 'K2' });
+  });
+
+  test('altered and cut off, if a move is not legal and no seal is there to fit', () => {
+    const sealed = forged(() => ({ log: [{ seat: 1, move: { kind: 'dive' } }] }));
+    const cut = sealed.split('\n').slice(0, 2).join('\n');
+    expect(verdict(`${cut}\n`)).toMatchObject({ is: 'cut-and-altered-at', entry: 1, rule: 'K2' });
+    expect(words.check.verdicts['cut-and-altered-at'].says('K2')).not.toContain('seal fits');
   });
 
   test('of another position, if it is sealed for one', () => {

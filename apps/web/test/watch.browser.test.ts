@@ -90,6 +90,7 @@ describe('a match file', () => {
     const position = await playInPage(page, 'shells', 3, 'tide');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save the match file' }).click();
+    expect((await download).suggestedFilename()).toBe('shells-3-tide.match.jsonl');
     const saved = readFileSync(await (await download).path(), 'utf8');
     expect(saved).toBe(playThrough(shells, 3, 'tide', () => undefined).file);
 

@@ -44,22 +44,7 @@ describe('the name of a match file', () => {
 
   it('differs for seeds that differ', () => {
     const long = 'x'.repeat(300);
-    const seeds = [
-      'a b',
-      'a/b',
-      'a_b',
-      'a-b',
-      'a.b',
-      'a*b',
-      'a%2Fb',
-      '',
-      '..',
-      'Ø',
-      long,
-      `${long}y`,
-      `${'é'.repeat(200)}`,
-      `${'é'.repeat(201)}`,
-    ];
+    const seeds = ['a b', 'a/b', 'a_b', 'a-b', 'a.b', 'a*b', 'a%2Fb', '', '..', 'Ø', long, `${long}y`, 'é'.repeat(200), 'é'.repeat(201)];
     const names = seeds.map((seed) => matchFileName('anno1503', 2, seed, 0));
     expect(new Set(names).size).toBe(seeds.length);
     for (const name of names) expect(name).toMatch(/^[\w%-]{1,120}\.match\.jsonl$/);

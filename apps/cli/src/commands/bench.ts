@@ -7,7 +7,7 @@ import { EXIT } from '../fault.ts';
 import { gameNamed, gameNames } from '../input.ts';
 import { figure, say, sayJson, table } from '../print.ts';
 import type { Finish } from '../program.ts';
-import { progress } from '../progress.ts';
+import { withProgress } from '../progress.ts';
 
 interface Figure {
   readonly what: string;
@@ -66,26 +66,23 @@ async function measure(game: AnyRules, time: number): Promise<readonly Figure[]>
     ['hash the position', () => hash(middle)],
     ['set a game up', () => game.setup(game.schemas.options.parse({}), seats, 'bench')],
   ];
-  const bench = new Bench({ time, warmupTime: time / 5 });
-  for (const [name, run] of tasks) bench.add(name, run);
-  const bar = progress(game.id, tasks.length);
-  let done = 0;
-  bench.addEventListener('cycle', () => bar.update(++done));
-  await bench.run();
-  bar.end();
-
-  const timed = bench.tasks.map((task) => {
-    const { result } = task;
-    if (result.state !== 'completed') throw new Error(`${task.name} could not be measured`);
-    return {
-      what: task.name,
-      microseconds: result.latency.mean * 1000,
-      spread: result.latency.rme / 100,
-      runs: result.latency.samplesCount,
-    };
+  const timed = await withProgress(game.id, tasks.length, async (bar) => {
+    const soFar: Omit<Figure, 'ratio'>[] = [];
+    for (const [name, run] of tasks) {
+      soFar.push(await timeOf(name, run, time));
+      await bar.update(soFar.length);
+    }
+    return soFar;
   });
   const peer = timed[0]?.microseconds ?? Number.NaN;
   return timed.map((each) => ({ ...each, ratio: peer / each.microseconds }));
+}
+
+async function timeOf(what: string, run: () => unknown, time: number): Promise<Omit<Figure, 'ratio'>> {
+  const [task] = await new Bench({ time, warmupTime: time / 5 }).add(what, run).run();
+  if (task?.result.state !== 'completed') throw new Error(`${what} could not be measured`);
+  const { latency } = task.result;
+  return { what, microseconds: latency.mean * 1000, spread: latency.rme / 100, runs: latency.samplesCount };
 }
 
 function report(id: string, figures: readonly Figure[]): void {

@@ -1,14 +1,14 @@
-import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Finding, runScenario, scenarioSchema } from '@archipel/kernel';
+import { type Finding, issuesOf, runScenario, scenarioSchema } from '@archipel/kernel';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { parseAllDocuments } from 'yaml';
 import { BadInput, EXIT } from '../fault.ts';
-import { gameNamed, readText } from '../input.ts';
-import { say, sayJson } from '../print.ts';
+import { filesBelow, isFolder, readText } from '../files.ts';
+import { gameNamed } from '../input.ts';
+import { counted, say, sayJson } from '../print.ts';
 import type { Finish } from '../program.ts';
-import { progress } from '../progress.ts';
+import { withProgress } from '../progress.ts';
 
 interface Checked {
   readonly file: string;
@@ -22,14 +22,16 @@ export function checkCommand(finish: Finish): Command {
     .description('run scenario files and print what differs (the format: docs/scenarios.md)')
     .argument('<files...>', 'scenario files, or folders of them')
     .option('--json', 'print one JSON object')
-    .action((paths: readonly string[], given: { readonly json?: true }) => {
+    .action(async (paths: readonly string[], given: { readonly json?: true }) => {
       const files = paths.flatMap(scenarioFiles);
-      const bar = progress('scenarios', files.length);
-      const checked = files.flatMap((file, index) => {
-        bar.update(index);
-        return checkFile(file);
+      const checked = await withProgress('scenario files', files.length, async (bar) => {
+        const soFar: Checked[] = [];
+        for (const [index, file] of files.entries()) {
+          await bar.update(index);
+          soFar.push(...checkFile(file));
+        }
+        return soFar;
       });
-      bar.end();
       const differing = checked.filter((each) => each.findings.length > 0);
       if (given.json)
         sayJson({ scenarios: checked.length, passed: checked.length - differing.length, failed: differing.length, differing });
@@ -39,28 +41,36 @@ export function checkCommand(finish: Finish): Command {
 }
 
 function scenarioFiles(path: string): readonly string[] {
-  const folder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-  if (!folder) return [path];
-  const inside = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) => /\.ya?ml$/.test(name));
+  if (!isFolder(path)) return [path];
+  const inside = filesBelow(path).filter((name) => /\.ya?ml$/.test(name));
   if (inside.length === 0) throw new BadInput(`there is no scenario file (.yaml) in ${path}`);
   return inside.toSorted().map((name) => join(path, name));
 }
 
 function checkFile(file: string): readonly Checked[] {
-  const documents = parseAllDocuments(readText(file));
+  const documents = valuesIn(file);
   if (documents.length === 0) throw new BadInput(`${file} has no scenario in it`);
   return documents.map((document, index) => {
-    const [error] = document.errors;
-    if (error) throw new BadInput(`${file} is not YAML: ${error.message}`);
-    const parsed = scenarioSchema.safeParse(document.toJS());
-    if (!parsed.success) {
-      const [issue] = parsed.error.issues;
-      throw new BadInput(`${file}, scenario ${index + 1}: ${issue?.path.join('.') || 'the scenario'}: ${issue?.message}`);
-    }
+    const parsed = scenarioSchema.safeParse(document);
+    if (!parsed.success) throw new BadInput(`${file}, scenario ${index + 1}: ${issuesOf(parsed.error).join('; ')}`);
     const { scenario, rules, game } = parsed.data;
     const findings = runScenario(gameNamed(game), parsed.data);
     return { file, scenario, rules: typeof rules === 'string' ? [rules] : rules, findings };
   });
+}
+
+/** The YAML documents of a file as plain data. An alias that leads nowhere, back to itself or to too much is found only as they are made. */
+function valuesIn(file: string): readonly unknown[] {
+  const text = readText(file);
+  try {
+    return parseAllDocuments(text, { logLevel: 'error' }).map((document) => {
+      const [error] = document.errors;
+      if (error) throw error;
+      return JSON.parse(JSON.stringify(document.toJS() ?? null));
+    });
+  } catch (error) {
+    throw new BadInput(`${file} is not YAML that can be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 function report(checked: readonly Checked[], differing: readonly Checked[], files: number): void {
@@ -73,7 +83,7 @@ function report(checked: readonly Checked[], differing: readonly Checked[], file
     }
   }
   const passed = checked.length - differing.length;
-  say(
-    `${differing.length === 0 ? pc.green('✓') : pc.red('✗')} ${passed} of ${checked.length} scenarios in ${files} ${files === 1 ? 'file' : 'files'} come out as written`,
-  );
+  const mark = differing.length === 0 ? pc.green('✓') : pc.red('✗');
+  const come = checked.length === 1 ? 'comes' : 'come';
+  say(`${mark} ${passed} of ${counted(checked.length, 'scenario')} in ${counted(files, 'file')} ${come} out as written`);
 }

@@ -1,11 +1,14 @@
-import { type FileFault, importMatch, type MatchFile, positionHash, positionHashes, replay } from '@archipel/kernel';
+import { type AnyRules, type FileFault, importMatch, type Match, type MatchFile, positionHash } from '@archipel/kernel';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { stringify } from 'yaml';
-import { BadInput, EXIT } from '../fault.ts';
-import { gameNamed, readText, wholeFrom } from '../input.ts';
-import { say, sayJson } from '../print.ts';
+import { BadInput, complain, EXIT } from '../fault.ts';
+import { readText } from '../files.ts';
+import { gameNamed, wholeFrom } from '../input.ts';
+import { counted, say, sayJson } from '../print.ts';
 import type { Finish } from '../program.ts';
+import { withProgress } from '../progress.ts';
+import { type Replayed, replaying } from '../replaying.ts';
 
 interface ReplayOptions {
   readonly to?: number;
@@ -13,6 +16,9 @@ interface ReplayOptions {
   readonly hashes?: true;
   readonly json?: true;
 }
+
+/** A match file, or what could be read of one: then there is no seal. */
+type Readable = Omit<MatchFile, 'position'> & { readonly position?: string };
 
 const FAULTS: { readonly [Fault in FileFault['fault']]: string } = {
   'not-a-match': 'is not a match file',
@@ -29,61 +35,66 @@ export function replayCommand(finish: Finish): Command {
     .option('--salvage', 'replay what can be read of a file that was cut off or damaged')
     .option('--hashes', 'print the hash of every position, one a line')
     .option('--json', 'print one JSON object')
-    .action((path: string, given: ReplayOptions) => {
+    .action(async (path: string, given: ReplayOptions) => {
       const file = readMatch(path, given.salvage === true);
       const game = gameNamed(file.setup.game);
       const entries = file.log.length;
-      if (given.to !== undefined && given.to > entries)
-        throw new BadInput(`${path} has ${entries} entries; --to ${given.to} is beyond its end`);
-      const played = replay(game, file.setup, file.log, given.to ?? entries);
-      if (!played.ok) {
-        throw new BadInput(
-          'fault' in played
-            ? `${path} cannot be replayed: ${played.fault} (${played.detail})`
-            : `${path} cannot be replayed: entry ${played.at + 1} is refused by ${played.illegal.rule} (${played.illegal.reasons.map((reason) => reason.code).join(', ')})`,
-        );
-      }
+      const to = given.to ?? entries;
+      if (to > entries) throw new BadInput(`${path} has ${counted(entries, 'entry', 'entries')}; --to ${to} is beyond its end`);
 
-      if (given.hashes) {
-        for (const hash of positionHashes(game, played.match.setup, played.match.log)) say(hash);
-        return;
-      }
-      const { state, log, setup } = played.match;
+      const hashes: string[] = [];
+      const played = await withProgress(path, to, (bar) =>
+        replaying(game, file.setup, file.log.slice(0, to), (match, done) => {
+          if (given.hashes) hashes.push(positionHash(match));
+          return bar.update(done);
+        }),
+      );
+      if (!played.ok) throw new BadInput(`${path} cannot be replayed: ${whyNotPlayed(played)}`);
+
       const hash = positionHash(played.match);
-      const whole = log.length === entries;
-      const sealed = file.position === undefined || !whole ? null : file.position === hash;
-      const outcome = game.outcome(state);
-      const position = game.scenery.describe(state);
-      if (given.json)
-        sayJson({
-          game: setup.game,
-          rules: setup.rules,
-          seats: setup.seats,
-          entries,
-          to: log.length,
-          hash,
-          sealed,
-          round: game.round(state),
-          outcome,
-          position,
-        });
-      else {
-        say(
-          `${setup.game} (rules ${setup.rules}), ${setup.seats} seats, entry ${log.length} of ${entries}, round ${game.round(state)}${outcome ? ', over' : ''}`,
-        );
-        say(
-          `position ${hash} ${sealed === null ? pc.dim('(no seal to compare with)') : sealed ? pc.green('✓ as sealed') : pc.red('✗ the seal says another')}\n`,
-        );
-        say(stringify(outcome ? { outcome, position } : { position }, { flowCollectionPadding: false, lineWidth: 120 }).trimEnd());
-      }
+      const sealed = file.position === undefined || to < entries ? null : file.position === hash;
+      if (given.json) sayJson({ ...summary(game, played.match, entries, hash, sealed), ...(given.hashes ? { hashes } : {}) });
+      else if (given.hashes) {
+        for (const each of hashes) say(each);
+        if (sealed === false) complain(`the seal of ${path} says another position`);
+      } else report(game, played.match, entries, hash, sealed);
       finish(sealed === false ? EXIT.differs : EXIT.fine);
     });
 }
 
-function readMatch(path: string, salvage: boolean): Omit<MatchFile, 'position'> & { readonly position?: string } {
+function readMatch(path: string, salvage: boolean): Readable {
   const read = importMatch(readText(path));
   if (read.ok) return read.file;
   if (salvage && read.readable) return read.readable;
-  const hint = read.readable ? `; ${read.readable.log.length} entries can be read with --salvage` : '';
+  const hint = read.readable ? `; ${counted(read.readable.log.length, 'entry', 'entries')} can be read with --salvage` : '';
   throw new BadInput(`${path} ${FAULTS[read.fault]} (line ${read.line}${hint})`);
+}
+
+function whyNotPlayed(played: Exclude<Replayed, { readonly ok: true }>): string {
+  if ('fault' in played) return `${played.fault} (${played.detail})`;
+  const { rule, reasons } = played.illegal;
+  return `entry ${played.at + 1} is refused by ${rule} (${reasons.map((reason) => reason.code).join(', ')})`;
+}
+
+function summary(game: AnyRules, { state, log, setup }: Match<unknown>, entries: number, hash: string, sealed: boolean | null) {
+  return {
+    game: setup.game,
+    rules: setup.rules,
+    seats: setup.seats,
+    entries,
+    to: log.length,
+    hash,
+    sealed,
+    round: game.round(state),
+    outcome: game.outcome(state),
+    position: game.scenery.describe(state),
+  };
+}
+
+function report(game: AnyRules, match: Match<unknown>, entries: number, hash: string, sealed: boolean | null): void {
+  const { rules, seats, to, round, outcome, position } = summary(game, match, entries, hash, sealed);
+  const seal = sealed === null ? pc.dim('(no seal to compare with)') : sealed ? pc.green('✓ as sealed') : pc.red('✗ the seal says another');
+  say(`${game.id} (rules ${rules}), ${seats} seats, entry ${to} of ${entries}, round ${round}${outcome ? ', over' : ''}`);
+  say(`position ${hash} ${seal}\n`);
+  say(stringify(outcome ? { outcome, position } : { position }, { flowCollectionPadding: false, lineWidth: 120 }).trimEnd());
 }

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
-import { BadInput, EXIT } from '../fault.ts';
+import { BadInput, complain, EXIT } from '../fault.ts';
 import type { Finish } from '../program.ts';
 
 const root = new URL('../../../../', import.meta.url);
@@ -12,16 +12,18 @@ const pages = new URL('apps/web/dist/index.html', root);
 
 export function serveCommand(finish: Finish): Command {
   return new Command('serve')
-    .description('serve Archipel on one port (the same as npm start)')
+    .description('serve Archipel on one port; builds the pages first if there are none (npm start always builds them)')
     .option('--port <n>', 'the port (or PORT in the environment; 1800 if neither is given)')
     .option('--host <address>', 'the address to listen on (or HOST; 127.0.0.1 if neither is given)')
-    .option('--json', 'print the log as JSON lines')
+    .option('--json', 'print the address as a line of JSON')
     .action(async (given: { readonly port?: string; readonly host?: string; readonly json?: true }) => {
       buildPagesOnce();
-      const flags = [...(given.port ? ['--port', given.port] : []), ...(given.host ? ['--host', given.host] : [])];
-      const env = given.json ? { ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info' } : process.env;
-      const code = await runToEnd(spawn(process.execPath, [program, ...flags], { stdio: 'inherit', env }));
-      finish(code === 0 ? EXIT.fine : code === 2 ? EXIT.badInput : EXIT.differs);
+      const port = given.port === undefined ? [] : ['--port', given.port];
+      const host = given.host === undefined ? [] : ['--host', given.host];
+      const flags = [...port, ...host, ...(given.json ? ['--json'] : [])];
+      const ended = await runToEnd(spawn(process.execPath, [program, ...flags], { stdio: 'inherit' }));
+      if (ended.signal) complain(`the server was ended by ${ended.signal}`);
+      finish(ended.code === 0 ? EXIT.fine : ended.code === 2 ? EXIT.badInput : EXIT.differs);
     });
 }
 
@@ -33,11 +35,17 @@ function buildPagesOnce(): void {
   if (built.status !== 0) throw new BadInput(`the pages could not be built: ${built.stderr || built.error}`);
 }
 
-function runToEnd(server: ReturnType<typeof spawn>): Promise<number> {
-  const forward = (signal: NodeJS.Signals) => server.kill(signal);
-  process.on('SIGINT', forward).on('SIGTERM', forward);
+interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+function runToEnd(server: ReturnType<typeof spawn>): Promise<Ended> {
+  // On Ctrl-C the terminal tells the server too: a second SIGINT from us would end it before it has said goodbye.
+  const stop = () => server.kill('SIGTERM');
+  process.on('SIGINT', stop).on('SIGTERM', stop);
   return new Promise((resolve, reject) => {
     server.on('error', reject);
-    server.on('exit', (code) => resolve(code ?? 0));
+    server.on('exit', (code, signal) => resolve({ code, signal }));
   });
 }

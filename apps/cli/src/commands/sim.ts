@@ -1,11 +1,13 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { matchFileName } from '@archipel/bots';
+import { issuesOf, type Json, jsonSchema } from '@archipel/kernel';
 import { Command } from 'commander';
 import { BadInput, EXIT } from '../fault.ts';
+import { openFolder, writeNew } from '../files.ts';
 import { checkSeats, gameNamed, gameNames, playersNamed, wholeFrom } from '../input.ts';
-import { figure, say, sayJson, table } from '../print.ts';
+import { counted, figure, say, sayJson, table } from '../print.ts';
 import type { Finish } from '../program.ts';
-import { progress } from '../progress.ts';
+import { withProgress } from '../progress.ts';
 import { type Simulation, simulate } from '../simulation.ts';
 
 interface SimOptions {
@@ -31,30 +33,26 @@ export function simCommand(finish: Finish): Command {
     .option('--save <folder>', 'save every game as a match file')
     .option('--json', 'print one JSON object')
     .addHelpText('after', '\nExample: archipel sim --game anno1503 --seats 3 --players random --games 500 --seed 7')
-    .action((given: SimOptions) => {
+    .action(async (given: SimOptions) => {
       const game = gameNamed(given.game);
       checkSeats(game, given.seats);
       const { names, players } = playersNamed(given.players, game, given.seats);
-      const options = game.schemas.options.safeParse(parsedJson(given.options));
-      if (!options.success)
-        throw new BadInput(
-          `--options do not fit ${game.id}: ${options.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join(', ')}`,
-        );
+      const options = parsedJson(given.options);
+      const fit = game.schemas.options.safeParse(options);
+      if (!fit.success) throw new BadInput(`--options do not fit ${game.id}: ${issuesOf(fit.error).join('; ')}`);
 
-      const bar = progress(`${game.id}, ${given.seats} seats`, given.games);
+      const sim = { rules: game, options, seats: given.seats, players, games: given.games, seed: given.seed, ...saving(given) };
       const since = performance.now();
-      const tally = simulate(
-        { rules: game, options: options.data, seats: given.seats, players, games: given.games, seed: given.seed, ...saving(given) },
-        bar.update,
+      const tally = await withProgress(`${game.id}, ${given.seats} seats`, given.games, (bar) =>
+        simulate(sim, (done, moves) => bar.update(done, counted(moves, 'move'))),
       );
       const seconds = (performance.now() - since) / 1000;
-      bar.end();
       const speed = { seconds, movesPerSecond: tally.moves / seconds, gamesPerSecond: tally.games / seconds };
       const { games, finished, moves, rounds, scores, wins } = tally;
       if (given.json)
         sayJson({ game: game.id, seats: given.seats, players: names, games, finished, moves, ...speed, rounds, scores, wins });
       else {
-        say(`${games} games of ${game.id} with ${given.seats} seats, ${finished} finished, ${figure(moves)} moves`);
+        say(`${counted(games, 'game')} of ${game.id} with ${given.seats} seats, ${finished} finished, ${counted(moves, 'move')}`);
         say(`${figure(seconds)} s, ${figure(speed.movesPerSecond)} moves and ${figure(speed.gamesPerSecond)} games a second\n`);
         const row = (name: string, { mean, min, max }: typeof rounds) => [name, figure(mean), figure(min), figure(max)];
         say(`${table(['', 'mean', 'least', 'most'], [row('rounds', rounds), row('score', scores)])}\n`);
@@ -69,23 +67,17 @@ export function simCommand(finish: Finish): Command {
     });
 }
 
-/** Match files are named by what was played. One that is there already is never written over. */
+/** Match files are named by what was played. */
 function saving({ save, game, seats, seed }: SimOptions): Pick<Simulation, 'save'> {
   if (save === undefined) return {};
   const folder = save;
-  mkdirSync(folder, { recursive: true });
-  return {
-    save(index, file) {
-      const path = join(folder, `${game}-${seats}-${seed.replaceAll(/[^\w-]/g, '_')}-${index}.match.jsonl`);
-      if (existsSync(path)) throw new BadInput(`${path} is there already`);
-      writeFileSync(path, file);
-    },
-  };
+  openFolder(folder);
+  return { save: (index, file) => writeNew(join(folder, matchFileName(game, seats, seed, index)), file) };
 }
 
-function parsedJson(text: string): unknown {
+function parsedJson(text: string): Json {
   try {
-    return JSON.parse(text);
+    return jsonSchema.parse(JSON.parse(text));
   } catch {
     throw new BadInput(`--options is not JSON: ${text}`);
   }
