@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { importMatch, positionHash, replay } from '@archipel/kernel';
+import { hash, importMatch, positionHash, replay, replaying } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
 import { anno1503, type State } from '../src/index.ts';
 import { filesOf, RECORDINGS, type Recording } from './record.ts';
@@ -16,26 +16,7 @@ function golden(recording: Recording) {
 
 /** Every position of a log, entry by entry. */
 function positions({ setup, log }: ReturnType<typeof golden>): readonly State[] {
-  // Undo needs the way that led there, so the log is replayed once and each position kept.
-  const states: State[] = [];
-  let past: readonly State[] = [];
-  const opened = replay(anno1503, setup, []);
-  if (!opened.ok) throw new Error('the set-up does not fit');
-  let state = opened.match.state;
-  states.push(state);
-  for (const entry of log) {
-    if ('undo' in entry) {
-      state = past.at(-entry.undo) ?? state;
-      past = past.slice(0, -entry.undo);
-    } else {
-      const step = anno1503.apply(state, entry.seat, entry.move);
-      if (!step.ok) throw new Error(JSON.stringify(step.illegal));
-      past = [...past, state];
-      state = step.state;
-    }
-    states.push(state);
-  }
-  return states;
+  return [...replaying(anno1503, setup, log)];
 }
 
 describe('recorded matches', () => {
@@ -50,8 +31,7 @@ describe('recorded matches', () => {
     it(`${recording.name} replays to the same hash at every position`, () => {
       const match = golden(recording);
       expect(match.hashes).toHaveLength(match.log.length + 1);
-      const hashes = positions(match).map((state) => positionHash({ setup: match.setup, log: [], past: [], state }));
-      expect(hashes).toEqual(match.hashes);
+      expect(positions(match).map(hash)).toEqual(match.hashes);
       const again = replay(anno1503, match.setup, match.log);
       expect(again.ok && positionHash(again.match)).toBe(match.position);
       expect(match.hashes.at(-1)).toBe(match.position);

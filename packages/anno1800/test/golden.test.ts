@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { importMatch, positionHashes } from '@archipel/kernel';
+import { hash, importMatch, replaying } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
 import { anno1800 } from '../src/index.ts';
 
@@ -24,7 +24,7 @@ describe('recorded matches', () => {
       const hashes = readFileSync(new URL(name.replace('.match.jsonl', '.hashes'), folder), 'utf8')
         .trimEnd()
         .split('\n');
-      expect([...positionHashes(anno1800, setup, log)]).toEqual(hashes);
+      expect(Array.from(replaying(anno1800, setup, log), hash)).toEqual(hashes);
       expect(hashes.at(-1)).toBe(position);
     },
     60_000,

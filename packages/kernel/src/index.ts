@@ -17,8 +17,9 @@ export {
   type Played,
   play,
   positionHash,
-  positionHashes,
+  type Replayed,
   replay,
+  replaying,
   undo,
   undoable,
 } from './match.ts';

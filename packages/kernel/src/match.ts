@@ -132,37 +132,33 @@ export interface Broken extends Refused {
   readonly at: number;
 }
 
-/** Plays a log again, as far as `to` entries. */
-export function replay<State, Fact>(
+export type Replayed<State> = { readonly ok: true; readonly match: Match<State> } | MatchFault | Broken;
+
+/** Plays a log again, a position at a time, the one before the first entry included: whoever drives it may watch, count or stop. */
+export function* replaying<State, Fact>(
   rules: Game<State, Fact>,
   setup: MatchSetup,
   log: readonly Entry[],
-  to = log.length,
-): { readonly ok: true; readonly match: Match<State> } | MatchFault | Broken {
+): Generator<State, Replayed<State>> {
   const opened = openMatch(rules, setup);
   if (!opened.ok) return opened;
-  const played = log.slice(0, to);
   let position: Position<State> = opened.match;
-  for (const [at, entry] of played.entries()) {
+  yield position.state;
+  for (const [at, entry] of log.entries()) {
     const next = entered(rules, position, entry);
     if (!next.ok) return { ...next, at };
     position = next.position;
+    yield position.state;
   }
-  return { ok: true, match: { setup, log: played, state: position.state, past: position.past } };
+  return { ok: true, match: { setup, log, state: position.state, past: position.past } };
 }
 
-/** The hash of the position after each entry of a log that replays, the one before the first included. */
-export function* positionHashes<State, Fact>(rules: Game<State, Fact>, setup: MatchSetup, log: readonly Entry[]): Generator<string> {
-  const opened = openMatch(rules, setup);
-  if (!opened.ok) return;
-  let position: Position<State> = opened.match;
-  yield hash(position.state);
-  for (const entry of log) {
-    const next = entered(rules, position, entry);
-    if (!next.ok) return;
-    position = next.position;
-    yield hash(position.state);
-  }
+/** Plays a log again, as far as `to` entries. */
+export function replay<State, Fact>(rules: Game<State, Fact>, setup: MatchSetup, log: readonly Entry[], to = log.length): Replayed<State> {
+  const positions = replaying(rules, setup, log.slice(0, to));
+  let next = positions.next();
+  while (!next.done) next = positions.next();
+  return next.value;
 }
 
 function entered<State, Fact>(

@@ -1,4 +1,4 @@
-import { type AnyRules, type FileFault, importMatch, type Match, type MatchFile, positionHash } from '@archipel/kernel';
+import { type AnyRules, type FileFault, hash, importMatch, type Match, type MatchFile, type Replayed, replaying } from '@archipel/kernel';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { stringify } from 'yaml';
@@ -8,7 +8,6 @@ import { gameNamed, wholeFrom } from '../input.ts';
 import { counted, say, sayJson } from '../print.ts';
 import type { Finish } from '../program.ts';
 import { withProgress } from '../progress.ts';
-import { type Replayed, replaying } from '../replaying.ts';
 
 interface ReplayOptions {
   readonly to?: number;
@@ -43,21 +42,24 @@ export function replayCommand(finish: Finish): Command {
       if (to > entries) throw new BadInput(`${path} has ${counted(entries, 'entry', 'entries')}; --to ${to} is beyond its end`);
 
       const hashes: string[] = [];
-      const played = await withProgress(path, to, (bar) =>
-        replaying(game, file.setup, file.log.slice(0, to), (match, done) => {
-          if (given.hashes) hashes.push(positionHash(match));
-          return bar.update(done);
-        }),
-      );
+      const played = await withProgress(path, to, async (bar) => {
+        const positions = replaying(game, file.setup, file.log.slice(0, to));
+        let next = positions.next();
+        for (let done = 0; !next.done; next = positions.next()) {
+          if (given.hashes) hashes.push(hash(next.value));
+          await bar.update(done++);
+        }
+        return next.value;
+      });
       if (!played.ok) throw new BadInput(`${path} cannot be replayed: ${whyNotPlayed(played)}`);
 
-      const hash = positionHash(played.match);
-      const sealed = file.position === undefined || to < entries ? null : file.position === hash;
-      if (given.json) sayJson({ ...summary(game, played.match, entries, hash, sealed), ...(given.hashes ? { hashes } : {}) });
+      const name = hash(played.match.state);
+      const sealed = file.position === undefined || to < entries ? null : file.position === name;
+      if (given.json) sayJson({ ...summary(game, played.match, entries, name, sealed), ...(given.hashes ? { hashes } : {}) });
       else if (given.hashes) {
         for (const each of hashes) say(each);
         if (sealed === false) complain(`the seal of ${path} says another position`);
-      } else report(game, played.match, entries, hash, sealed);
+      } else report(game, played.match, entries, name, sealed);
       finish(sealed === false ? EXIT.differs : EXIT.fine);
     });
 }
@@ -70,20 +72,20 @@ function readMatch(path: string, salvage: boolean): Readable {
   throw new BadInput(`${path} ${FAULTS[read.fault]} (line ${read.line}${hint})`);
 }
 
-function whyNotPlayed(played: Exclude<Replayed, { readonly ok: true }>): string {
+function whyNotPlayed(played: Exclude<Replayed<unknown>, { readonly ok: true }>): string {
   if ('fault' in played) return `${played.fault} (${played.detail})`;
   const { rule, reasons } = played.illegal;
   return `entry ${played.at + 1} is refused by ${rule} (${reasons.map((reason) => reason.code).join(', ')})`;
 }
 
-function summary(game: AnyRules, { state, log, setup }: Match<unknown>, entries: number, hash: string, sealed: boolean | null) {
+function summary(game: AnyRules, { state, log, setup }: Match<unknown>, entries: number, name: string, sealed: boolean | null) {
   return {
     game: setup.game,
     rules: setup.rules,
     seats: setup.seats,
     entries,
     to: log.length,
-    hash,
+    hash: name,
     sealed,
     round: game.round(state),
     outcome: game.outcome(state),
@@ -91,10 +93,10 @@ function summary(game: AnyRules, { state, log, setup }: Match<unknown>, entries:
   };
 }
 
-function report(game: AnyRules, match: Match<unknown>, entries: number, hash: string, sealed: boolean | null): void {
-  const { rules, seats, to, round, outcome, position } = summary(game, match, entries, hash, sealed);
+function report(game: AnyRules, match: Match<unknown>, entries: number, name: string, sealed: boolean | null): void {
+  const { rules, seats, to, round, outcome, position } = summary(game, match, entries, name, sealed);
   const seal = sealed === null ? pc.dim('(no seal to compare with)') : sealed ? pc.green('✓ as sealed') : pc.red('✗ the seal says another');
   say(`${game.id} (rules ${rules}), ${seats} seats, entry ${to} of ${entries}, round ${round}${outcome ? ', over' : ''}`);
-  say(`position ${hash} ${seal}\n`);
+  say(`position ${name} ${seal}\n`);
   say(stringify(outcome ? { outcome, position } : { position }, { flowCollectionPadding: false, lineWidth: 120 }).trimEnd());
 }
