@@ -48,7 +48,7 @@ function counted(file, ok) {
 }
 
 /** The inner loop plays fewer random games. */
-const patience = quick ? { ARCHIPEL_LONG: process.env.ARCHIPEL_LONG ?? '0.25' } : {};
+const patience = quick ? { ARCHIPEL_LONG: process.env.ARCHIPEL_LONG ?? '0.1' } : {};
 
 async function runStep(step) {
   const since = performance.now();

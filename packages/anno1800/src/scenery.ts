@@ -1,4 +1,4 @@
-import { type Built, type Json, type Scenery, seatSchema, seatsOf } from '@archipel/kernel';
+import { type Built, issuesOf, type Json, type Scenery, seatSchema, seatsOf } from '@archipel/kernel';
 import * as z from 'zod/mini';
 import { fieldIndex, inUse, layTile, owned, playerAt, withCopies, withFields, withPlayer, workersOn } from './board.ts';
 import { type Box, boxOf, levelName, levelOf, named, type Tile } from './box.ts';
@@ -51,7 +51,7 @@ export const scenery: Scenery<State> = { build, describe };
 
 function build(position: unknown, seats: number): Built<State> {
   const parsed = scene.safeParse(position);
-  if (!parsed.success) return { ok: false, faults: parsed.error.issues.map(faultIn) };
+  if (!parsed.success) return { ok: false, faults: issuesOf(parsed.error) };
   try {
     const state = laidOut(parsed.data, seats);
     const faults = impossible(state);
@@ -60,12 +60,6 @@ function build(position: unknown, seats: number): Built<State> {
     // A name that the box does not have: the scenario's author is told which.
     return { ok: false, faults: [fault instanceof Error ? fault.message : String(fault)] };
   }
-}
-
-/** Where a description goes wrong, and the words that it should not use. */
-function faultIn(issue: z.core.$ZodIssue): string {
-  const what = issue.code === 'unrecognized_keys' ? `there is no word ${issue.keys.join(', ')}` : issue.message;
-  return issue.path.length > 0 ? `${issue.path.join('.')}: ${what}` : what;
 }
 
 function laidOut(given: Scene, seats: number): State {
@@ -145,7 +139,7 @@ function laidOut(given: Scene, seats: number): State {
 /** What no table could look like: less than nothing of something, a card in two places, more cubes on a field than it has workplaces. */
 function impossible({ table, secret }: State): readonly string[] {
   const sound = tableSchema.safeParse(table);
-  const less = sound.success ? [] : sound.error.issues.map(faultIn);
+  const less = sound.success ? [] : issuesOf(sound.error);
   const played = table.seats.flatMap((player) => player.played.map((each) => each.card));
   const once = [...secret.decks.flat(), ...secret.hands.flat(), ...played, ...secret.expeditionDeck, ...secret.expeditions.flat()];
   const islands = [...secret.oldWorld, ...secret.newWorld, ...table.seats.flatMap((player) => [...player.oldWorld, ...player.newWorld])];

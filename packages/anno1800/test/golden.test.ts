@@ -41,6 +41,6 @@ describe('recorded matches', () => {
 /** The kinds that the rules have, from the schema of their moves. */
 function kindsOf(): { readonly [kind: string]: true } {
   const refused = anno1800.apply(anno1800.setup({ objectives: 'random', first: 0, rounds: 1 }, 2, 'x'), 0, null);
-  const names = refused.ok ? [] : (refused.illegal.reasons[0]?.['kinds'] ?? []);
-  return Object.fromEntries((names as readonly string[]).map((kind) => [kind, true]));
+  const kinds = refused.ok ? [] : (refused.illegal.reasons[0]?.['kinds'] ?? []);
+  return Object.fromEntries((kinds as readonly string[]).map((kind) => [kind, true]));
 }

@@ -137,8 +137,8 @@ describe('a described position', () => {
 
 describe('what cannot be laid out is said', () => {
   it.each([
-    ['an unknown word', { seats: [{}, {}], weather: 'fine' }, /^there is no word weather$/],
-    ['an unknown word of a player', anna({ horses: 2 }), /^seats\.0: there is no word horses$/],
+    ['an unknown word', { seats: [{}, {}], weather: 'fine' }, /^there is no such word: weather$/],
+    ['an unknown word of a player', anna({ horses: 2 }), /^seats\.0: there is no such word: horses$/],
     ['half a gold', anna({ gold: 0.5 }), /^seats\.0\.gold: /],
     ['no players', {}, /^seats: /],
     ['an unknown tile', anna({ tiles: { 'coast-2': 'opera' } }), /^the box has no opera$/],

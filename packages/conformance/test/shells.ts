@@ -253,8 +253,8 @@ export function otherwise(state: State, viewer: Viewer, dice: Dice): State {
   const seats = state.seats.map((player, seat) =>
     seat === viewer ? player : { ...player, hand: sorted(pool.splice(0, player.hand.length)) },
   );
-  const given = state.given.map((shell, seat) =>
-    seat !== viewer && typeof shell === 'number' && shell > 0 ? dice.pick(seats[seat]?.hand ?? [0]) : shell,
+  const given = state.given.map((chosen, seat) =>
+    seat !== viewer && typeof chosen === 'number' && chosen > 0 ? dice.pick(seats[seat]?.hand ?? [0]) : chosen,
   );
   return { ...state, seats, given, deck: pool, chance: seeded(`other ${dice.below(1e6)}`) };
 }

@@ -41,7 +41,7 @@ describe('canonical text', () => {
   });
 
   it('takes a hole in a list for nothing', () => {
-    expect(canonical(Object.assign(new Array(2), { 1: 1 }))).toBe('[null,1]');
+    expect(canonical(Object.assign([], { 1: 1 }))).toBe('[null,1]');
     expect(canonical([undefined])).toBe('[null]');
   });
 
