@@ -79,7 +79,7 @@ describe('the keyboard', () => {
     }
     const download = page.waitForEvent('download');
     await page.keyboard.press('Space');
-    expect((await download).suggestedFilename()).toBe('shells-by-hand.match');
+    expect((await download).suggestedFilename()).toBe('shells-3-by_hand.match.jsonl');
     await close();
   });
 
