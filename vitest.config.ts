@@ -14,7 +14,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{packages,apps}/*/test/**/*.test.ts'], exclude: ['**/*.{process,browser}.test.ts'] },
+        // The rules are pure and the tests keep nothing: files may share a worker, which spares each the loading of everything.
+        test: {
+          name: 'unit',
+          include: ['{packages,apps}/*/test/**/*.test.ts'],
+          exclude: ['**/*.{process,browser}.test.ts'],
+          isolate: false,
+        },
       },
       // What runs the built programs or a real browser: started by `npm test`, which builds and finds Chromium first.
       { extends: true, test: { name: 'process', include: ['{packages,apps}/*/test/**/*.process.test.ts'], testTimeout: 120_000 } },
