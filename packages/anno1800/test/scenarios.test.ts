@@ -1,27 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type AnyRules, runScenario, type Scenario, scenarioSchema } from '@archipel/kernel';
+import { scenariosIn } from '@archipel/conformance';
+import { type AnyRules, runScenario, type Scenario } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
-import { parseAllDocuments } from 'yaml';
 import { anno1800 } from '../src/index.ts';
 
 const rules: AnyRules = anno1800;
 const folder = new URL('../scenarios/', import.meta.url);
 
-function scenariosIn(file: string): readonly Scenario[] {
-  const documents = parseAllDocuments(readFileSync(new URL(file, folder), 'utf8'));
-  if (!Array.isArray(documents)) return [];
-  return documents.map((document) => {
-    if (document.errors.length > 0) throw document.errors[0];
-    return scenarioSchema.parse(document.toJS());
-  });
-}
-
+const read = (file: string) => scenariosIn(readFileSync(new URL(file, folder), 'utf8'));
 const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
-const all = files.flatMap(scenariosIn);
+const all = files.flatMap(read);
 
 for (const file of files) {
   describe(file, () => {
-    for (const scenario of scenariosIn(file)) {
+    for (const scenario of read(file)) {
       it(scenario.scenario, () => expect(runScenario(rules, scenario)).toEqual([]));
     }
   });
