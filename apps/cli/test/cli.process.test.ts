@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, s
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { playout, random, recording } from '@archipel/bots';
+import { playout, random, recording, thinking } from '@archipel/bots';
 import { gameById } from '@archipel/games';
 import { exportMatch, openMatch, play, positionHash, seeded, throwing } from '@archipel/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -232,7 +232,8 @@ function recorded(): { readonly text: string; readonly hash: string } {
   const opened = rules && openMatch(rules, { game: rules.id, rules: rules.version, seats: 2, options: {}, seed: 'replay' });
   if (!rules || !opened?.ok) throw new Error('no match');
   let { match } = opened;
-  for (const turn of playout(rules, match.state, [random, random], throwing(seeded('replay')))) {
+  const chance = thinking(throwing(seeded('replay')), 1);
+  for (const turn of playout(rules, match.state, [random, random], () => chance)) {
     const played = play(rules, match, turn.seat, [turn.move]);
     if (!played.ok) throw new Error('no move');
     match = played.match;

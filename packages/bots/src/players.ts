@@ -10,7 +10,7 @@ function only<View, Move>(
   name: string,
   player: Player<View, Move>,
 ): Named {
-  return { name, player: player as Player, games: [rules.id] };
+  return { name, player, games: [rules.id] };
 }
 
 /** The players that can be named on the command line and at a table; those that know only some games say which. */

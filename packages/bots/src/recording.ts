@@ -1,9 +1,12 @@
 import { type AnyRules, type Entry, hashText, type Json, type Match, type MatchSetup, openMatch, seeded, throwing } from '@archipel/kernel';
-import type { Player } from './player.ts';
+import { type Player, thinking } from './player.ts';
 import { playout } from './playout.ts';
 
 /** No game may hang whoever plays it: one that is longer than this is left where it stands. */
 const LONGEST = 100_000;
+
+/** Rounds of thought that a player has for each choice, where nothing else is said. */
+const THOUGHT = 200;
 
 /** How far a game has come. */
 export interface Underway {
@@ -15,12 +18,18 @@ export interface Underway {
  * Plays a match and writes its log, a move at a time: whoever drives it may draw, pause or stop. The seed of the match is also where the
  * players' chance comes from, so equal set-ups and players give equal matches everywhere.
  */
-export function* recording(rules: AnyRules, setup: MatchSetup, players: readonly Player[]): Generator<Underway, Match<unknown>> {
+export function* recording(
+  rules: AnyRules,
+  setup: MatchSetup,
+  players: readonly Player[],
+  thought = THOUGHT,
+): Generator<Underway, Match<unknown>> {
   const opened = openMatch(rules, setup);
   if (!opened.ok) throw new Error(`${opened.fault}: ${opened.detail}`);
   const log: Entry[] = [];
   let { state } = opened.match;
-  for (const turn of playout(rules, state, players, throwing(seeded(`${setup.seed} players`)))) {
+  const budget = thinking(throwing(seeded(`${setup.seed} players`)), thought);
+  for (const turn of playout(rules, state, players, () => budget)) {
     // The rules have just accepted the move, so it is what its schema says: plain data.
     log.push({ seat: turn.seat, move: turn.move as Json });
     ({ state } = turn.applied);

@@ -2,11 +2,12 @@ import { anno1503, type Move, type State, type View } from '@archipel/anno1503';
 import { seeded, throwing } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
 import { greedy } from '../src/anno1503/greedy.ts';
-import { random } from '../src/player.ts';
+import { type Player, random, thinking } from '../src/player.ts';
 import { playout } from '../src/playout.ts';
 import { type Fairness, fairness } from './fairness1503.ts';
 
 const LONG = Number(process.env['ARCHIPEL_LONG'] ?? 1);
+const clumsy = random as Player<View, Move>;
 const dice = () => throwing(seeded('thumb'));
 
 function choice(described: object, seats = 2): Move {
@@ -17,7 +18,7 @@ function choice(described: object, seats = 2): Move {
 
 function chosen(state: State, seat = 0): Move {
   const view = anno1503.view(state, seat);
-  return greedy(view, anno1503.moves(view), dice());
+  return greedy.choose(view, anno1503.moves(view), thinking(dice(), 1));
 }
 
 const act = (anna: object, more: object = {}) => choice({ phase: 'act', ...more, seats: [anna, {}] });
@@ -101,8 +102,8 @@ describe('the greedy player of Anno 1503', () => {
     for (let game = 0; game < 12; game++) {
       const start = anno1503.setup({ rounds: 200, firstPlayer: game % 2 }, 2, `duel ${game}`);
       let state = start;
-      const clumsy = (view: View, moves: readonly Move[], throws: ReturnType<typeof dice>) => random(view, moves, throws) as Move;
-      for (const turn of playout(anno1503, start, [greedy, clumsy], throwing(seeded(`${game}`)))) state = turn.applied.state;
+      const budget = thinking(throwing(seeded(`${game}`)), 1);
+      for (const turn of playout(anno1503, start, [greedy, clumsy], () => budget)) state = turn.applied.state;
       if (state.winner === 0) wins++;
     }
     expect(wins).toBeGreaterThanOrEqual(11);

@@ -1,6 +1,7 @@
 import { anno1503, HOME_ISLANDS, type HomeIsland } from '@archipel/anno1503';
 import { type Seat, seeded, throwing } from '@archipel/kernel';
 import { greedy } from '../src/anno1503/greedy.ts';
+import { thinking } from '../src/player.ts';
 import { playout } from '../src/playout.ts';
 
 /** How often who wins, in points of a hundred. Shared wins count in part. */
@@ -22,12 +23,12 @@ export function fairness(seats: number, games: number, seed: string): Fairness {
   const [bySeat, byOrder] = [zeros(), zeros()];
   const islands = { A: 0, B: 0, C: 0, D: 0 };
   const taken = { A: 0, B: 0, C: 0, D: 0 };
-  let [won, rounds] = [0, 0];
+  let [won, played] = [0, 0];
   for (let game = 0; game < games; game++) {
     const start = anno1503.setup({ rounds: 200 }, seats, `${seed} ${game}`);
     let state = start;
-    for (const turn of playout(anno1503, start, Array(seats).fill(greedy), throwing(seeded(`${seed} ${game} players`))))
-      state = turn.applied.state;
+    const budget = thinking(throwing(seeded(`${seed} ${game} players`)), 1);
+    for (const turn of playout(anno1503, start, Array(seats).fill(greedy), () => budget)) state = turn.applied.state;
     const places = anno1503.outcome(state)?.places ?? [];
     const winners = places.flatMap((place, seat): readonly Seat[] => (place === 1 ? [seat] : []));
     for (const [seat, { island }] of state.seats.entries()) {
@@ -40,7 +41,7 @@ export function fairness(seats: number, games: number, seed: string): Fairness {
       islands[island] += share;
     }
     if (state.winner !== null) won++;
-    rounds += state.round;
+    played += state.round;
   }
   const points = (wins: number, all: number) => (100 * wins) / Math.max(1, all);
   for (const island of HOME_ISLANDS) islands[island] = points(islands[island], taken[island]);
@@ -50,6 +51,6 @@ export function fairness(seats: number, games: number, seed: string): Fairness {
     order: byOrder.map((wins) => points(wins, games)),
     islands,
     won,
-    rounds: rounds / games,
+    rounds: played / games,
   };
 }

@@ -2,7 +2,7 @@ import { anno1503 } from '@archipel/anno1503';
 import { anno1800 } from '@archipel/anno1800';
 import { type AnyRules, seeded, throwing } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Player, playerByName, playerNames, playout, random } from '../src/index.ts';
+import { type Player, playerByName, playerNames, playout, random, thinking } from '../src/index.ts';
 
 const games: readonly AnyRules[] = [anno1800, anno1503];
 const start = (rules: AnyRules, seats: number) => rules.setup(rules.schemas.options.parse({ rounds: 20 }), seats, 'players');
@@ -21,7 +21,7 @@ describe('players', () => {
     (_, name, rules) => {
       const player = playerByName(name, rules.id) ?? random;
       let turns = 0;
-      const play = playout(rules, start(rules, 2), [player, player], throwing(seeded(name)));
+      const play = playout(rules, start(rules, 2), [player, player], () => thinking(throwing(seeded(name)), 1));
       let next = play.next();
       while (!next.done) {
         turns++;
@@ -39,7 +39,7 @@ describe('players', () => {
         { length: 8 },
         (
           (dice) => () =>
-            random(null, moves, dice)
+            random.choose(null, moves, thinking(dice, 1))
         )(throwing(seeded(seed))),
       );
     expect(picks('x')).toEqual(picks('x'));
@@ -50,7 +50,9 @@ describe('players', () => {
     const varied = playerByName('varied', 'any') ?? random;
     const moves = [...Array.from({ length: 30 }, (_, card) => ({ kind: 'swap', card })), { kind: 'festival' }];
     const dice = throwing(seeded('varied'));
-    const festivals = Array.from({ length: 400 }, () => varied(null, moves, dice)).filter((move) => move === moves[30]).length;
+    const festivals = Array.from({ length: 400 }, () => varied.choose(null, moves, thinking(dice, 1))).filter(
+      (move) => move === moves[30],
+    ).length;
     expect(festivals).toBeGreaterThan(160);
     expect(festivals).toBeLessThan(240);
   });
@@ -58,20 +60,24 @@ describe('players', () => {
 
 describe('a playout', () => {
   const rules: AnyRules = anno1800;
-  const drain = (players: readonly Player[]) => [...playout(rules, start(rules, 2), players, throwing(seeded('x')))].length;
+  const thought = () => thinking(throwing(seeded('x')), 1);
+  const drain = (players: readonly Player[]) => [...playout(rules, start(rules, 2), players, thought)].length;
 
   it('refuses a player who makes up a move, and a seat with nobody on it', () => {
-    expect(() => drain([() => ({ kind: 'win' }), random])).toThrow('a player chose a move that is not legal');
+    expect(() => drain([{ ...random, choose: () => ({ kind: 'win' }) }, random])).toThrow('a player chose a move that is not legal');
     expect(() => drain([])).toThrow('nobody sits at seat');
   });
 
   it('shows a player nothing but its view and the moves', () => {
     const seen: unknown[] = [];
-    const spy: Player = (view, moves, dice) => {
-      seen.push(view);
-      return random(view, moves, dice);
+    const spy: Player = {
+      ...random,
+      choose(view, moves, budget) {
+        seen.push(view);
+        return random.choose(view, moves, budget);
+      },
     };
-    const [first] = playout(rules, start(rules, 2), [spy, spy], throwing(seeded('x')));
+    const [first] = playout(rules, start(rules, 2), [spy, spy], thought);
     expect(first).toBeDefined();
     expect(Object.keys(seen[0] ?? {})).toEqual(['viewer', 'table', 'hand', 'expeditions']);
   });

@@ -1,4 +1,4 @@
-import { playout, random } from '@archipel/bots';
+import { playout, random, thinking } from '@archipel/bots';
 import { games } from '@archipel/games';
 import { type AnyRules, hash, seeded, throwing } from '@archipel/kernel';
 import { Command } from 'commander';
@@ -41,6 +41,7 @@ const PEER = 'structured clone of the state';
 async function measure(game: AnyRules, time: number): Promise<readonly Figure[]> {
   const seats = game.seats.max;
   const start = game.setup(game.schemas.options.parse({}), seats, 'bench');
+  const chance = thinking(throwing(seeded('bench')), 1);
   const states = [
     start,
     ...Array.from(
@@ -48,7 +49,7 @@ async function measure(game: AnyRules, time: number): Promise<readonly Figure[]>
         game,
         start,
         Array.from({ length: seats }, () => random),
-        throwing(seeded('bench')),
+        () => chance,
       ),
       (turn) => turn.applied.state,
     ),

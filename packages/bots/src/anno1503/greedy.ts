@@ -1,5 +1,5 @@
 import { type Building, boxOf, type Commodity, type Move, type Player, type Tile, type View } from '@archipel/anno1503';
-import type { Dice } from '@archipel/kernel';
+import { weighing } from '../player.ts';
 import { distanceToWorth, worthLooking } from './chart.ts';
 import { type Plan, planOf } from './plan.ts';
 
@@ -7,20 +7,13 @@ import { type Plan, planOf } from './plan.ts';
  * A player by rules of thumb: it spends its cards on what is nearest to its worth, sells what that does not need, buys what it lacks, and
  * sails to the nearest tile that it does not know to be useless. A sparring partner for tests and measurements.
  */
-export function greedy(view: View, moves: readonly Move[], dice: Dice): Move {
+export const greedy = weighing<View, Move>((view, moves) => {
   const seat = view.viewer === 'spectator' ? -1 : view.viewer;
   const me = view.seats[seat];
-  if (me === undefined || moves.length === 1) return dice.pick(moves);
+  if (me === undefined) return [];
   const plan = planOf(view, seat, me);
-  let best: Move[] = [];
-  let worth = Number.NEGATIVE_INFINITY;
-  for (const move of moves) {
-    const value = worthOf(view, me, plan, move);
-    if (value > worth) [best, worth] = [[move], value];
-    else if (value === worth) best.push(move);
-  }
-  return dice.pick(best);
-}
+  return moves.map((move) => ({ move, value: worthOf(view, me, plan, move), reasons: [] }));
+});
 
 /** Never better than ending the turn. */
 const NO = -1;

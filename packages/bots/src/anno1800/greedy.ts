@@ -11,23 +11,16 @@ import {
   sourcesOf,
   type View,
 } from '@archipel/anno1800';
-import type { Dice } from '@archipel/kernel';
+import { weighing } from '../player.ts';
 
 /**
  * A player that wants to be rid of its hand: it plays a card when it can, else builds what its cards lack, else makes itself able to build it, else
  * holds a festival. It pays by what is nearest. No plan beyond that: a sparring partner for tests and measurements.
  */
-export function greedy(view: View, moves: readonly Move[], dice: Dice): Move {
-  let best: readonly Move[] = moves;
-  let worth = Number.NEGATIVE_INFINITY;
+export const greedy = weighing<View, Move>((view, moves) => {
   const wanted = wantedGoods(view);
-  for (const move of moves) {
-    const value = worthOf(view, move, wanted);
-    if (value > worth) [best, worth] = [[move], value];
-    else if (value === worth) best = [...best, move];
-  }
-  return dice.pick(best);
-}
+  return moves.map((move) => ({ move, value: worthOf(view, move, wanted), reasons: [] }));
+});
 
 type Wanted = ReadonlyMap<string, number>;
 
