@@ -1,7 +1,8 @@
 import { type Json, openMatch } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
-import { playerAt, tradePrice, withPlayer } from '../src/board.ts';
+import { playerAt, tradePrice } from '../src/board.ts';
 import { boxOf } from '../src/box.ts';
+import { withPlayer } from '../src/change.ts';
 import { inconsistencies } from '../src/data/consistent.ts';
 import { anno1800, COMPONENTS, type Components, componentsSchema, type Move, type State } from '../src/index.ts';
 

@@ -52,7 +52,10 @@ export function rulesOf<State, View, Move extends { readonly kind: string }, Fac
   type Kind = MoveKind<State, View, Move, Fact>;
   const { kinds, mayMove, ...rest } = parts;
   // A kind is only ever handed moves that its own schema has let through, so the union may stand for each of its members here.
-  const byName = new Map<string, Kind>(Object.entries(kinds));
+  // Each is written out anew, so that the engine sees one shape of them all.
+  const byName = new Map<string, Kind>(
+    Object.entries<Kind>(kinds).map(([name, { schema, candidates, refuse, perform }]) => [name, { schema, candidates, refuse, perform }]),
+  );
   const all = [...byName.values()];
   const names = [...byName.keys()];
 
@@ -60,7 +63,8 @@ export function rulesOf<State, View, Move extends { readonly kind: string }, Fac
     if (!mayMove(view)) return [];
     const legal: Move[] = [];
     for (const kind of all) {
-      for (const move of kind.candidates(view)) if (kind.refuse(view, move) === undefined) legal.push(move);
+      const candidates = kind.candidates(view);
+      for (const move of candidates) if (kind.refuse(view, move) === undefined) legal.push(move);
     }
     return legal;
   }

@@ -19,8 +19,19 @@ export interface Work {
  * has just worked there.
  */
 export function leastGold(box: Box, player: Player, demand: readonly number[], works: readonly Work[]): number {
-  const crowded = works.filter(({ shop, times }) => times > shop.workplaces - workersOn(player, shop.at).length);
-  return crowded.length === 0 ? priceOf(box, player, demand, NONE) : leastWith(box, player, demand, crowded, NONE);
+  if (!crowded(player, works)) return priceOf(box, player, demand, NONE);
+  const tight = works.filter((work) => isCrowded(player, work));
+  return leastWith(box, player, demand, tight, NONE);
+}
+
+/** Whether some workshop is to work more often than it has free workplaces. */
+export function crowded(player: Player, works: readonly Work[]): boolean {
+  for (const work of works) if (isCrowded(player, work)) return true;
+  return false;
+}
+
+function isCrowded(player: Player, { shop, times }: Work): boolean {
+  return times > shop.workplaces - workersOn(player, shop.at).length;
 }
 
 const NONE = [0, 0, 0, 0, 0];
@@ -52,10 +63,15 @@ function choices(there: readonly Level[], most: number): readonly (readonly Leve
 
 function priceOf(box: Box, player: Player, demand: readonly number[], forced: readonly number[]): number {
   let gold = 0;
-  for (const [level, wanted] of demand.entries()) {
-    const lacking = wanted - nth(player.rested, level);
-    if (lacking > 0 && owned(player, level) === 0) return Number.POSITIVE_INFINITY;
-    gold += Math.max(0, lacking, nth(forced, level)) * nth(box.shiftEnd, level);
+  for (let level = 0; level < demand.length; level++) {
+    const lacking = nth(demand, level) - nth(player.rested, level);
+    const ends = Math.max(lacking, nth(forced, level));
+    if (ends > 0) gold += ends * (lacking > 0 ? endOfShift(box, player, level) : nth(box.shiftEnd, level));
   }
   return gold;
+}
+
+/** What it costs to have one more rested cube of a level; infinite if there is none that could end its shift. */
+function endOfShift(box: Box, player: Player, level: Level): number {
+  return owned(player, level) === 0 ? Number.POSITIVE_INFINITY : nth(box.shiftEnd, level);
 }
