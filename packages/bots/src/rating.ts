@@ -86,7 +86,9 @@ function addTo(row: Float64Array | undefined, at: number, value: number): void {
 /** Gauss and Jordan; the information of a connected league is positive definite, so no pivot is zero. */
 function inverse(matrix: readonly Float64Array[]): readonly Float64Array[] {
   const size = matrix.length;
-  const rows = matrix.map((row, at) => Float64Array.from({ length: 2 * size }, (_, column) => row[column] ?? (column - size === at ? 1 : 0)));
+  const rows = matrix.map((row, at) =>
+    Float64Array.from({ length: 2 * size }, (_, column) => row[column] ?? (column - size === at ? 1 : 0)),
+  );
   for (const [at, row] of rows.entries()) {
     const pivot = row[at] ?? 0;
     for (const [column, value] of row.entries()) row[column] = value / pivot;

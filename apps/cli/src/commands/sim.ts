@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { matchFileName } from '@archipel/bots';
-import { issuesOf, type Json, jsonSchema } from '@archipel/kernel';
 import { Command } from 'commander';
-import { BadInput, EXIT } from '../fault.ts';
+import { EXIT } from '../fault.ts';
 import { openFolder, writeNew } from '../files.ts';
-import { checkSeats, gameNamed, gameNames, playersNamed, wholeFrom } from '../input.ts';
+import { checkSeats, gameNamed, gameNames, optionsFor, playersNamed, wholeFrom } from '../input.ts';
 import { counted, figure, say, sayJson, table } from '../print.ts';
 import type { Finish } from '../program.ts';
 import { withProgress } from '../progress.ts';
@@ -37,9 +36,7 @@ export function simCommand(finish: Finish): Command {
       const game = gameNamed(given.game);
       checkSeats(game, given.seats);
       const { names, players } = playersNamed(given.players, game, given.seats);
-      const options = parsedJson(given.options);
-      const fit = game.schemas.options.safeParse(options);
-      if (!fit.success) throw new BadInput(`--options do not fit ${game.id}: ${issuesOf(fit.error).join('; ')}`);
+      const options = optionsFor(game, given.options);
 
       const sim = { rules: game, options, seats: given.seats, players, games: given.games, seed: given.seed, ...saving(given) };
       const since = performance.now();
@@ -73,12 +70,4 @@ function saving({ save, game, seats, seed }: SimOptions): Pick<Simulation, 'save
   const folder = save;
   openFolder(folder);
   return { save: (index, file) => writeNew(join(folder, matchFileName(game, seats, seed, index)), file) };
-}
-
-function parsedJson(text: string): Json {
-  try {
-    return jsonSchema.parse(JSON.parse(text));
-  } catch {
-    throw new BadInput(`--options is not JSON: ${text}`);
-  }
 }
