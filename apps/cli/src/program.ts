@@ -7,6 +7,7 @@ import { leagueCommand } from './commands/league.ts';
 import { replayCommand } from './commands/replay.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
+import { tuneCommand } from './commands/tune.ts';
 import { BadInput, complain, EXIT, type Exit, oneLine } from './fault.ts';
 
 /** What a command answers: the exit code. Bad input is thrown and caught here, once for all of them. */
@@ -30,7 +31,7 @@ export async function run(args: readonly string[]): Promise<Exit> {
       'after',
       '\nExit codes: 0 all is well, 1 something differs or did not finish, 2 the input cannot be used, 3 a fault of ours.',
     );
-  for (const command of [simCommand, duelCommand, leagueCommand, checkCommand, replayCommand, benchCommand, serveCommand])
+  for (const command of [simCommand, duelCommand, leagueCommand, tuneCommand, checkCommand, replayCommand, benchCommand, serveCommand])
     program.addCommand(command(finish));
   for (const command of [program, ...program.commands]) {
     command.exitOverride().configureOutput({ outputError: (text, write) => write(`archipel: ${oneLine(text).replace(/^error: /, '')}\n`) });

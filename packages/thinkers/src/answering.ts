@@ -8,7 +8,8 @@ export type Word =
   | { readonly tell: 'failed'; readonly why: string };
 
 /** The other side of `poolOf`: makes this thread answer tasks, one after another. */
-export function answering<Task, Answer>(work: (task: Task, news: (news: unknown) => void) => Answer): void {
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- says what the pool of this worker sends, as `poolOf` does on its side
+export function answering<Task>(work: (task: Task, news: (news: unknown) => void) => unknown): void {
   const port = parentPort;
   if (port === null) throw new Error('this is a worker: it is started by a pool');
   const tell = (word: Word) => port.postMessage(word);

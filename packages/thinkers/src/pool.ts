@@ -90,6 +90,7 @@ export function poolOf<Task, Answer>(script: URL, size: number): Pool<Task, Answ
       hand.errand = errand;
       watch(hand);
       try {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
         hand.worker.postMessage(errand.task);
       } catch (error) {
         relieve(hand)?.reject(error instanceof Error ? error : new Error(String(error)));

@@ -1,13 +1,12 @@
 import type { Json } from '@archipel/kernel';
 import { Command } from 'commander';
-import { allowanceOf, type CrewOptions, crewOf, crewOptions } from '../contest/crew.ts';
+import { allowanceOf, type CrewOptions, crewOptions, withCrew } from '../contest/crew.ts';
 import { type Duel, type DuelResult, summedUp, tasksOf } from '../contest/duel.ts';
 import { logFaults } from '../contest/faults.ts';
 import { EXIT } from '../fault.ts';
 import { checkSeats, gameNamed, gameNames, optionsFor, playerNamed, wholeFrom } from '../input.ts';
 import { counted, figure, say, sayJson, table } from '../print.ts';
 import type { Finish } from '../program.ts';
-import { withProgress } from '../progress.ts';
 
 interface DuelOptions extends CrewOptions {
   readonly game: string;
@@ -58,10 +57,7 @@ export function duelCommand(finish: Finish): Command {
         allowance: allowanceOf(given),
       };
       const since = performance.now();
-      const crew = crewOf(Math.min(given.workers, games));
-      const results = await withProgress(`${given.a} against ${given.b}`, games, (bar) =>
-        crew.play(tasksOf(duel), (done) => void bar.update(done)),
-      ).finally(() => crew.close());
+      const results = await withCrew(given.workers, `${given.a} against ${given.b}`, games, (play, onNews) => play(tasksOf(duel), onNews));
       const result = summedUp(seats, results);
       logFaults(result.faults);
       const seconds = (performance.now() - since) / 1000;

@@ -1,13 +1,12 @@
 import { levelsOf, type Rating, ratings } from '@archipel/bots';
 import { Command } from 'commander';
-import { allowanceOf, type CrewOptions, crewOf, crewOptions } from '../contest/crew.ts';
+import { allowanceOf, type CrewOptions, crewOptions, withCrew } from '../contest/crew.ts';
 import { type DuelResult, summedUp, tasksOf } from '../contest/duel.ts';
 import { logFaults } from '../contest/faults.ts';
 import { BadInput, EXIT } from '../fault.ts';
 import { checkSeats, gameNamed, gameNames, optionsFor, playerNamed, wholeFrom } from '../input.ts';
 import { counted, figure, say, sayJson, table } from '../print.ts';
 import type { Finish } from '../program.ts';
-import { withProgress } from '../progress.ts';
 
 interface LeagueOptions extends CrewOptions {
   readonly game: string;
@@ -43,16 +42,13 @@ export function leagueCommand(finish: Finish): Command {
       const levels = levelsNamed(given.levels, rules.id);
       const { seats, games, seed } = given;
       const allowance = allowanceOf(given);
-      const table = { game: rules.id, options: optionsFor(rules, given.options), seats, games, allowance };
+      const common = { game: rules.id, options: optionsFor(rules, given.options), seats, games, allowance };
       const pairs = levels.flatMap((a, at) => levels.slice(at + 1).map((b) => ({ a, b })));
-      const tasks = pairs.flatMap(({ a, b }) => tasksOf({ ...table, a: { level: a }, b: { level: b }, seed: `${seed} ${a} ${b}` }));
-      const crew = crewOf(Math.min(given.workers, tasks.length));
-      const results = await withProgress(`league of ${rules.id}`, tasks.length, (bar) =>
-        crew.play(tasks, (done) => void bar.update(done)),
-      ).finally(() => crew.close());
+      const tasks = pairs.flatMap(({ a, b }) => tasksOf({ ...common, a: { level: a }, b: { level: b }, seed: `${seed} ${a} ${b}` }));
+      const results = await withCrew(given.workers, `league of ${rules.id}`, tasks.length, (play, onNews) => play(tasks, onNews));
 
       const met = pairs.map((pair, at) => ({ ...pair, result: summedUp(seats, results.slice(at * games, (at + 1) * games)) }));
-      logFaults(met.flatMap(({ result }) => result.faults));
+      for (const { result } of met) logFaults(result.faults);
       const rated = rate(levels, met);
       if (given.json) sayJson({ game: rules.id, seats, games, levels: rated, pairings: met.map(flat), seed, ...allowance });
       else report(rules.id, seats, rated, met);

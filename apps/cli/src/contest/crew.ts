@@ -4,6 +4,7 @@ import { Overrun, poolOf } from '@archipel/thinkers';
 import type { Command } from 'commander';
 import { BadInput } from '../fault.ts';
 import { wholeFrom } from '../input.ts';
+import { withProgress } from '../progress.ts';
 import type { GameResult, GameTask } from './game.ts';
 
 /** What all contests are asked. */
@@ -16,11 +17,15 @@ export interface CrewOptions {
 /** Milliseconds for a whole turn, where nothing is said. */
 const USUAL_MS = 200;
 
+export function workersOption(command: Command): Command {
+  return command.option('--workers <n>', 'games played at once, each in a thread of its own', wholeFrom(1, 256), availableParallelism());
+}
+
 export function crewOptions(command: Command): Command {
-  return command
+  const thinking = command
     .option('--iterations <n>', 'rounds of thought for every choice: the same seed then plays the same games', wholeFrom(0))
-    .option('--ms <n>', `milliseconds for a whole turn of a player (${USUAL_MS} if neither is given)`, wholeFrom(0, 600_000))
-    .option('--workers <n>', 'games played at once, each in a thread of its own', wholeFrom(1, 256), availableParallelism());
+    .option('--ms <n>', `milliseconds for a whole turn of a player (${USUAL_MS} if neither is given)`, wholeFrom(0, 600_000));
+  return workersOption(thinking);
 }
 
 export function allowanceOf({ iterations, ms }: CrewOptions): Allowance {
@@ -28,12 +33,8 @@ export function allowanceOf({ iterations, ms }: CrewOptions): Allowance {
   return iterations === undefined ? { ms: ms ?? USUAL_MS } : { iterations };
 }
 
-/** Plays games in threads of their own. */
-export interface Crew {
-  /** The results in the order of the tasks, whoever is done first. `onNews` is told how many are done, and when a game goes on. */
-  play(tasks: readonly GameTask[], onNews: (done: number) => void): Promise<readonly GameResult[]>;
-  close(): Promise<void>;
-}
+/** Plays games in threads of their own. The results are in the order of the tasks, whoever is done first; `onNews` is told how many are done, again and again. */
+export type Play = (tasks: readonly GameTask[], onNews: (done: number) => void) => Promise<readonly GameResult[]>;
 
 /** A player that thinks longer than this about one move stalls its game, which is then left. */
 const LONGEST_SILENCE = 120_000;
@@ -41,22 +42,31 @@ const LONGEST_SILENCE = 120_000;
 /** The worker is a built script, also where this file is run from its source. */
 const WORKER = new URL('../../dist/contest/gameWorker.js', import.meta.url);
 
-export function crewOf(workers: number): Crew {
+/** Lets a crew of so many threads play under a bar for `total` games, and sends it home however that ends. */
+export function withCrew<Result>(
+  workers: number,
+  what: string,
+  total: number,
+  work: (play: Play, onNews: (done: number) => void) => Promise<Result>,
+): Promise<Result> {
   const pool = poolOf<GameTask, GameResult>(WORKER, workers);
-  return {
-    async play(tasks, onNews) {
-      let done = 0;
-      return Promise.all(
-        tasks.map(async (task) => {
-          const silence = LONGEST_SILENCE + ('ms' in task.allowance ? 3 * task.allowance.ms : 0);
-          const result = await pool.ask(task, { silence, onNews: () => onNews(done) }).catch((error: unknown) => stalled(task, error));
-          onNews(++done);
-          return result;
-        }),
-      );
-    },
-    close: () => pool.close(),
+  const play: Play = (tasks, onNews) => {
+    let done = 0;
+    const playOne = async (task: GameTask) => {
+      const silence = LONGEST_SILENCE + ('ms' in task.allowance ? 3 * task.allowance.ms : 0);
+      const result = await pool.ask(task, { silence, onNews: () => onNews(done) }).catch((error: unknown) => stalled(task, error));
+      onNews(++done);
+      return result;
+    };
+    return Promise.all(tasks.map(playOne));
   };
+  return withProgress(what, total, async (bar) => {
+    try {
+      return await work(play, (done) => void bar.update(done));
+    } finally {
+      await pool.close();
+    }
+  });
 }
 
 /** A game whose player never came back: nobody knows which of them it was. Anything else that goes wrong is a fault of ours. */

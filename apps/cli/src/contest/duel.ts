@@ -1,7 +1,8 @@
 import { type Allowance, type Interval, wilson } from '@archipel/bots';
 import type { Json } from '@archipel/kernel';
 import { type Spread, spreading } from '../spread.ts';
-import type { Entrant, GameResult, GameTask, SeenFault } from './game.ts';
+import { type FaultKind, kindsOf } from './faults.ts';
+import type { Entrant, GameResult, GameTask } from './game.ts';
 import { type Side, seating } from './seating.ts';
 import { type Times, timesOf } from './times.ts';
 
@@ -30,7 +31,7 @@ export interface DuelResult {
   readonly turnMs: Readonly<Record<Side, Times>>;
   readonly rounds: Spread;
   readonly winnerScore: Spread;
-  readonly faults: readonly SeenFault[];
+  readonly faults: readonly FaultKind[];
 }
 
 /** The games of a duel. Those of a block share a seed, so that luck falls on both sides alike. */
@@ -78,7 +79,7 @@ export function summedUp(seats: number, results: readonly GameResult[]): DuelRes
     turnMs: { a: timesOf(turns.a), b: timesOf(turns.b) },
     rounds: rounds.spread(),
     winnerScore: winnerScore.spread(),
-    faults: results.flatMap((result) => result.faults),
+    faults: kindsOf(results.flatMap((result) => result.faults)),
   };
 }
 

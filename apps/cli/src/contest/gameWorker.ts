@@ -6,7 +6,7 @@ const MILLISECONDS_BETWEEN_NEWS = 100;
 
 const now = () => performance.now();
 
-answering<GameTask, GameResult>((task, news) => {
+answering<GameTask>((task, news): GameResult => {
   let told = now();
   return playGame(task, now, (moves) => {
     if (now() - told < MILLISECONDS_BETWEEN_NEWS) return;
