@@ -1,23 +1,13 @@
 import { anno1503 } from '@archipel/anno1503';
-import { type AnyRules, seeded, throwing } from '@archipel/kernel';
+import type { AnyRules } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
-import { ladder, type Mind, type Player, playerNames, playout, type Question, random, think, thinking } from '../src/index.ts';
+import { ladder, type Mind, type Player, playerNames, type Question, random, think } from '../src/index.ts';
+import { viewWithChoice } from './choice.ts';
 
 const rules: AnyRules = anno1503;
 const mind: Mind = { rules: (id) => (id === rules.id ? rules : undefined), ladder, now: () => 0 };
 
-/** What the seat on turn sees once there is a choice of several moves. */
-function viewWithChoice(): unknown {
-  const start = rules.setup(rules.schemas.options.parse({}), 2, 'think');
-  for (const { applied } of playout(rules, start, [random, random], () => thinking(throwing(seeded('think')), 1))) {
-    const [seat = 0] = rules.active(applied.state);
-    const view = rules.view(applied.state, seat);
-    if (rules.moves(view).length > 3) return view;
-  }
-  throw new Error('nobody had a choice');
-}
-
-const view = viewWithChoice();
+const view = viewWithChoice(rules);
 
 function question(level: string, seed = 'tide'): Question {
   return { game: rules.id, level, view, budget: { iterations: 20 }, seed };

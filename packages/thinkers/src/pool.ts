@@ -62,11 +62,13 @@ export function poolOf<Task, Answer>(script: URL, size: number): Pool<Task, Answ
   }
 
   function hire(): void {
-    const hand: Hand = { worker: new Worker(script), ready: false, errand: undefined, alarm: undefined };
+    // Without the flags of this process: under a test runner they would lead the worker to sources instead of what was built.
+    const worker = new Worker(script, { execArgv: [] });
+    const hand: Hand = { worker, ready: false, errand: undefined, alarm: undefined };
     hands.add(hand);
-    hand.worker.on('error', (error) => dismiss(hand, error instanceof Error ? error : new Error(String(error))));
-    hand.worker.on('exit', (code) => dismiss(hand, new Error(`the worker ended with code ${code}`)));
-    hand.worker.on('message', (word: Word) => {
+    worker.on('error', (error) => dismiss(hand, error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', (code) => dismiss(hand, new Error(`the worker ended with code ${code}`)));
+    worker.on('message', (word: Word) => {
       if (word.tell === 'news') {
         if (hand.errand === undefined) return;
         watch(hand);
