@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tunableByLevel, tunableLevels } from '@archipel/bots';
 import { afterAll, describe, expect, it } from 'vitest';
 import { archipel } from './program.ts';
 
@@ -66,6 +67,44 @@ describe('archipel league', () => {
     const people = await league('--iterations', '1');
     expect(people.out).toContain('anno1503 with 2 seats, 4 games');
     expect(people.out).toMatch(/random +0 +0 to 0/);
+  });
+});
+
+describe('archipel tune', () => {
+  const [level] = tunableLevels('anno1503');
+  const tune = (out: string, ...args: readonly string[]) =>
+    archipel(
+      'tune',
+      '--game',
+      'anno1503',
+      '--level',
+      level ?? '',
+      '--rounds',
+      '2',
+      '--games',
+      '2',
+      '--proof',
+      '2',
+      '--iterations',
+      '1',
+      '--out',
+      out,
+      ...args,
+    );
+
+  it.runIf(level !== undefined)('writes weights that can be gone on with, the same for the same seed, and over no file', async () => {
+    const [one, two, next] = ['one', 'two', 'next'].map((name) => join(folder, `${name}.json`));
+    const answer = await tune(one ?? '', '--json', '--date', 'today');
+    expect(answer).toMatchObject({ code: 0, err: '' });
+    const written = JSON.parse(readFileSync(one ?? '', 'utf8'));
+    expect(JSON.parse(answer.out)).toEqual(written);
+    expect(written).toMatchObject({ game: 'anno1503', level, how: { finished: true, date: 'today', seed: 'archipel' } });
+    expect(Object.keys(written.weights)).toEqual(Object.keys(tunableByLevel(level ?? '', 'anno1503')?.weights ?? {}));
+
+    expect((await tune(two ?? '', '--workers', '1', '--date', 'today')).code).toBe(0);
+    expect(readFileSync(two ?? '', 'utf8')).toBe(readFileSync(one ?? '', 'utf8'));
+    expect((await tune(next ?? '', '--from', one ?? '')).code).toBe(0);
+    expect(await tune(one ?? '')).toMatchObject({ code: 2, out: '' });
   });
 });
 

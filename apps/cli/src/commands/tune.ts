@@ -112,13 +112,23 @@ function meeting(play: Play, { game, level, iterations }: TuneOptions, onDone: (
   };
 }
 
+const short = (share: number) => Number(share.toFixed(4));
+
 /** What is kept: the weights, and how to come to them again. */
 function fileOf(given: TuneOptions, { weights, rounds, proof }: Tuned, finished: boolean) {
   const { game, level, games, iterations, seed, from, date } = given;
   const flags = `--rounds ${given.rounds} --games ${games} --proof ${given.proof} --iterations ${iterations} --seed '${seed}'`;
   const command = `archipel tune --game ${game} --level ${level} ${flags}${from === undefined ? '' : ` --from ${from}`}`;
   const result =
-    proof === null ? 'nothing better than the start was found' : { against: 'the weights of the start', ...proof, fresh: finished };
+    proof === null
+      ? 'nothing better than the start was found'
+      : {
+          against: 'the weights of the start',
+          games: proof.games,
+          winRate: short(proof.winRate),
+          ci95: proof.ci95.map(short),
+          fresh: finished,
+        };
   return { game, level, weights, how: { command, seed, ...(date === undefined ? {} : { date }), rounds, finished, result } };
 }
 
