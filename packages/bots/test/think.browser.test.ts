@@ -58,6 +58,7 @@ async function ask([script, asked]: readonly [string, Question]) {
     worker.addEventListener('message', ({ data }) => resolve(data));
     worker.addEventListener('error', ({ message }) => reject(new Error(message)));
   });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
   worker.postMessage(asked);
   let beats = 0;
   const heart = setInterval(() => beats++, 1);

@@ -2,7 +2,7 @@
 // workers do.
 import { ladder, random, think } from '@archipel/bots';
 import { gameById } from '@archipel/games';
-import { answering } from '@archipel/thinkers';
+import { answering } from '../dist/index.js';
 
 const players = {
   sleepless: () => {

@@ -4,7 +4,9 @@ import { seeded, throwing } from '@archipel/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Overrun, poolOf, thinkers } from '../src/index.ts';
 
-const file = (name: string) => new URL(name, import.meta.url);
+const ECHO = new URL('./echoWorker.mjs', import.meta.url);
+const MADE_UP = new URL('./madeUpWorker.mjs', import.meta.url);
+const NOWHERE = new URL('no-such-worker.mjs', ECHO);
 const PATIENT = { silence: 60_000 };
 
 interface Told {
@@ -16,7 +18,7 @@ interface Told {
 }
 
 describe('a pool of workers', () => {
-  const pool = poolOf<Told, string | undefined>(file('./echoWorker.mjs'), 2);
+  const pool = poolOf<Told, string | undefined>(ECHO, 2);
   afterAll(() => pool.close());
 
   it('has more tasks done than it has workers, each with its own answer', async () => {
@@ -44,13 +46,13 @@ describe('a pool of workers', () => {
   });
 
   it('gives up each task for a script that is not there, instead of trying for ever', async () => {
-    const none = poolOf<Told, string>(file('./no-such-worker.mjs'), 2);
+    const none = poolOf<Told, string>(NOWHERE, 2);
     for (const each of await Promise.allSettled([none.ask({}, PATIENT), none.ask({}, PATIENT)])) expect(each.status).toBe('rejected');
     await none.close();
   });
 
   it('rejects what is not done when it is closed, and whatever comes later', async () => {
-    const closing = poolOf<Told, string>(file('./echoWorker.mjs'), 1);
+    const closing = poolOf<Told, string>(ECHO, 1);
     const waiting = Promise.allSettled([closing.ask({ hang: true }, PATIENT), closing.ask({ say: 'never' }, PATIENT)]);
     await closing.close();
     for (const each of await waiting) expect(each.status).toBe('rejected');
@@ -90,7 +92,7 @@ describe('a thinker that does not do as it should', () => {
     onFault: (fault) => faults.push(fault),
     grace: 1000,
     patience: 1000,
-    worker: file('./madeUpWorker.mjs'),
+    worker: MADE_UP,
     ladder: (level, game) => [{ level, player: random }, ...(level === 'random' ? [] : ladder('random', game))],
   });
   afterAll(() => host.close());
@@ -116,7 +118,7 @@ describe('a thinker that does not do as it should', () => {
   });
 
   it('is chance itself, in this thread, where no worker can be started at all', async () => {
-    const stranded = thinkers({ size: 1, onFault: (fault) => faults.push(fault), worker: file('./no-such-worker.mjs') });
+    const stranded = thinkers({ size: 1, onFault: (fault) => faults.push(fault), worker: NOWHERE });
     const thought = await stranded.think(question);
     expect(rules.moves(question.view)).toContainEqual(thought.move);
     await stranded.close();
