@@ -1,4 +1,4 @@
-import { type Player, playerByName, playerNames } from '@archipel/bots';
+import { playerByName, playerNames } from '@archipel/bots';
 import { gameById, games } from '@archipel/games';
 import { type AnyRules, issuesOf, type Json, jsonSchema } from '@archipel/kernel';
 import { InvalidArgumentError } from 'commander';
@@ -45,21 +45,16 @@ function parsedJson(text: string): Json {
   }
 }
 
-/** `random` for all seats, or one name a seat: `random,greedy,random`. */
-export function playersNamed(
-  list: string,
-  game: AnyRules,
-  seats: number,
-): { readonly names: readonly string[]; readonly players: readonly Player[] } {
+/** The names of the players by seat: `random` for all of them, or one name a seat, `random,varied,random`. */
+export function playersNamed(list: string, game: AnyRules, seats: number): readonly string[] {
   const given = list.split(',').map((name) => name.trim());
   if (given.length !== 1 && given.length !== seats)
     throw new BadInput(`--players names ${given.length} players for ${seats} seats; name one, or one a seat`);
-  const names = given.length === 1 ? Array.from({ length: seats }, () => given[0] ?? '') : given;
-  return { names, players: names.map((name) => playerNamed(name, game.id)) };
+  for (const name of given) checkPlayer(name, game.id);
+  return given.length === 1 ? Array.from({ length: seats }, () => given[0] ?? '') : given;
 }
 
-export function playerNamed(name: string, game: string): Player {
-  const player = playerByName(name, game);
-  if (player === undefined) throw new BadInput(`there is no player '${name}' for ${game}; there are: ${playerNames(game).join(', ')}`);
-  return player;
+export function checkPlayer(name: string, game: string): void {
+  if (playerByName(name, game) === undefined)
+    throw new BadInput(`there is no player '${name}' for ${game}; there are: ${playerNames(game).join(', ')}`);
 }

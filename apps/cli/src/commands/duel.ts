@@ -4,7 +4,7 @@ import { allowanceOf, type CrewOptions, crewOptions, withCrew } from '../contest
 import { type Duel, type DuelResult, summedUp, tasksOf } from '../contest/duel.ts';
 import { logFaults } from '../contest/faults.ts';
 import { EXIT } from '../fault.ts';
-import { checkSeats, gameNamed, gameNames, optionsFor, playerNamed, wholeFrom } from '../input.ts';
+import { checkPlayer, checkSeats, gameNamed, gameNames, optionsFor, wholeFrom } from '../input.ts';
 import { counted, figure, say, sayJson, table } from '../print.ts';
 import type { Finish } from '../program.ts';
 
@@ -34,7 +34,7 @@ export function duelCommand(finish: Finish): Command {
     .requiredOption('--a <player>', 'the one player')
     .requiredOption('--b <player>', 'the other player')
     .option('--seats <n>', 'seats at the table', wholeFrom(1, 16), 2)
-    .option('--games <n>', 'how many games', wholeFrom(1, 1_000_000), 100)
+    .option('--games <n>', 'how many games', wholeFrom(1, 100_000), 100)
     .option('--seed <text>', 'where chance starts', 'archipel')
     .option('--options <json>', "the game's options as JSON", '{}')
     .option('--json', 'print one JSON object');
@@ -43,7 +43,7 @@ export function duelCommand(finish: Finish): Command {
     .action(async (given: DuelOptions) => {
       const rules = gameNamed(given.game);
       checkSeats(rules, given.seats);
-      for (const name of [given.a, given.b]) playerNamed(name, rules.id);
+      for (const name of [given.a, given.b]) checkPlayer(name, rules.id);
       const options: Json = optionsFor(rules, given.options);
       const { seats, games, seed } = given;
       const duel: Duel = {

@@ -4,7 +4,7 @@ import { allowanceOf, type CrewOptions, crewOptions, withCrew } from '../contest
 import { type DuelResult, summedUp, tasksOf } from '../contest/duel.ts';
 import { logFaults } from '../contest/faults.ts';
 import { BadInput, EXIT } from '../fault.ts';
-import { checkSeats, gameNamed, gameNames, optionsFor, playerNamed, wholeFrom } from '../input.ts';
+import { checkPlayer, checkSeats, gameNamed, gameNames, optionsFor, wholeFrom } from '../input.ts';
 import { counted, figure, say, sayJson, table } from '../print.ts';
 import type { Finish } from '../program.ts';
 
@@ -30,7 +30,7 @@ export function leagueCommand(finish: Finish): Command {
     .requiredOption('--game <game>', `which game: ${gameNames()}`)
     .option('--levels <names>', 'the players, with commas between (all levels of the game if not given)')
     .option('--seats <n>', 'seats at the table', wholeFrom(1, 16), 2)
-    .option('--games <n>', 'how many games for each two', wholeFrom(1, 1_000_000), 100)
+    .option('--games <n>', 'how many games for each two', wholeFrom(1, 100_000), 100)
     .option('--seed <text>', 'where chance starts', 'archipel')
     .option('--options <json>', "the game's options as JSON", '{}')
     .option('--json', 'print one JSON object');
@@ -64,7 +64,7 @@ interface Met {
 
 function levelsNamed(list: string | undefined, game: string): readonly string[] {
   const levels = list === undefined ? levelsOf(game) : list.split(',').map((name) => name.trim());
-  for (const level of levels) playerNamed(level, game);
+  for (const level of levels) checkPlayer(level, game);
   if (new Set(levels).size < levels.length) throw new BadInput('--levels names a player twice');
   if (levels.length < 2) throw new BadInput(`a league needs two players, not ${levels.join(', ') || 'none'}; name them with --levels`);
   return levels;

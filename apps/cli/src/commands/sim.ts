@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { matchFileName } from '@archipel/bots';
 import { Command } from 'commander';
+import { kindsOf, logFaults } from '../contest/faults.ts';
 import { EXIT } from '../fault.ts';
 import { openFolder, writeNew } from '../files.ts';
 import { checkSeats, gameNamed, gameNames, optionsFor, playersNamed, wholeFrom } from '../input.ts';
@@ -35,7 +36,7 @@ export function simCommand(finish: Finish): Command {
     .action(async (given: SimOptions) => {
       const game = gameNamed(given.game);
       checkSeats(game, given.seats);
-      const { names, players } = playersNamed(given.players, game, given.seats);
+      const players = playersNamed(given.players, game, given.seats);
       const options = optionsFor(game, given.options);
 
       const sim = { rules: game, options, seats: given.seats, players, games: given.games, seed: given.seed, ...saving(given) };
@@ -45,9 +46,9 @@ export function simCommand(finish: Finish): Command {
       );
       const seconds = (performance.now() - since) / 1000;
       const speed = { seconds, movesPerSecond: tally.moves / seconds, gamesPerSecond: tally.games / seconds };
+      logFaults(kindsOf(tally.faults));
       const { games, finished, moves, rounds, scores, wins } = tally;
-      if (given.json)
-        sayJson({ game: game.id, seats: given.seats, players: names, games, finished, moves, ...speed, rounds, scores, wins });
+      if (given.json) sayJson({ game: game.id, seats: given.seats, players, games, finished, moves, ...speed, rounds, scores, wins });
       else {
         say(`${counted(games, 'game')} of ${game.id} with ${given.seats} seats, ${finished} finished, ${counted(moves, 'move')}`);
         say(`${figure(seconds)} s, ${figure(speed.movesPerSecond)} moves and ${figure(speed.gamesPerSecond)} games a second\n`);
@@ -56,7 +57,7 @@ export function simCommand(finish: Finish): Command {
         say(
           table(
             ['seat', 'player', 'won', 'of all'],
-            wins.map((won, seat) => [`${seat + 1}`, names[seat] ?? '', `${won}`, `${figure((100 * won) / games)} %`]),
+            wins.map((won, seat) => [`${seat + 1}`, players[seat] ?? '', `${won}`, `${figure((100 * won) / games)} %`]),
           ),
         );
       }

@@ -7,7 +7,7 @@ import { logFaults } from '../contest/faults.ts';
 import { gamesOf, type Meet, type Tuned, type Tuning, tune } from '../contest/tuning.ts';
 import { BadInput, EXIT } from '../fault.ts';
 import { readText, rewrite, writeNew } from '../files.ts';
-import { gameNamed, gameNames, playerNamed, wholeFrom } from '../input.ts';
+import { checkPlayer, gameNamed, gameNames, wholeFrom } from '../input.ts';
 import { figure, say, sayJson, table } from '../print.ts';
 import type { Finish } from '../program.ts';
 
@@ -69,7 +69,7 @@ export function tuneCommand(finish: Finish): Command {
 }
 
 function tunableNamed(level: string, game: string): Tunable {
-  playerNamed(level, game);
+  checkPlayer(level, game);
   const tunable = tunableByLevel(level, game);
   if (tunable === undefined)
     throw new BadInput(`'${level}' has no weights for ${game}; there are: ${tunableLevels(game).join(', ') || 'none'}`);

@@ -9,6 +9,7 @@ import {
   recording,
   tunableByLevel,
   turnCounter,
+  type Watch,
   type Weights,
 } from '@archipel/bots';
 import type { Json } from '@archipel/kernel';
@@ -63,14 +64,12 @@ export function playGame(task: GameTask, now: () => number, onMove: (moves: numb
   const longest = 'ms' in allowance ? 2 * allowance.ms + GRACE : Number.POSITIVE_INFINITY;
   let [turn, moves] = [0, 0];
 
-  const players = entrants.map((entrant, seat): Player => {
-    const rungs = rungsOf(entrant, game);
-    const onFault = (fault: Fault) => faults.push({ ...fault, seed, seat, entry: moves + 1 });
-    const watch = () => {
-      const since = now();
-      return () => now() - since > longest;
-    };
-    const player = guarded(game, rungs, onFault, watch);
+  const watch = () => {
+    const since = now();
+    return () => now() - since > longest;
+  };
+  const seated = guardedSeats(game, entrants, (fault, seat) => faults.push({ ...fault, seed, seat, entry: moves + 1 }), watch);
+  const players = seated.map((player, seat): Player => {
     const choose: Player['choose'] = (view, legal, budget) => {
       if (legal.length < 2) return player.choose(view, legal, budget);
       const since = now();
@@ -110,6 +109,16 @@ export function playGame(task: GameTask, now: () => number, onMove: (moves: numb
     turns: turns.map((each) => [...each.values()]),
     faults,
   };
+}
+
+/** The players of a table, none of whom can stall it. */
+export function guardedSeats(
+  game: string,
+  entrants: readonly Entrant[],
+  onFault: (fault: Fault, seat: number) => void,
+  watch?: Watch,
+): readonly Player[] {
+  return entrants.map((entrant, seat) => guarded(game, rungsOf(entrant, game), (fault) => onFault(fault, seat), watch));
 }
 
 /** With other weights it is still the same level: those below it step in for it as ever. */
