@@ -41,8 +41,6 @@ export interface Yard {
 /** What a player's fields come to: looked up often and changed seldom, so it is kept for each list of fields. */
 export interface Layout {
   readonly workshops: ReadonlyMap<Good, readonly Workshop[]>;
-  /** R4.1: what each good costs a buyer in trade tokens, the cheaper industry counting. */
-  readonly prices: ReadonlyMap<Good, number>;
   /** The goods that are made, each with its workshops. */
   readonly crafts: readonly Craft[];
   /** The goods that others can buy for no more than so many tokens. */
@@ -58,7 +56,6 @@ export interface Layout {
 /** Workplaces that stand empty. */
 export const NOBODY: readonly Level[] = [];
 
-const NEVER = Number.POSITIVE_INFINITY;
 const layouts = new WeakMap<readonly Field[], Layout>();
 
 /** The one that was asked for last is asked for again. */
@@ -73,8 +70,10 @@ export function layoutOf(box: Box, { fields }: Player): Layout {
 
 function laidOut(box: Box, fields: readonly Field[]): Layout {
   const workshops = new Map<Good, Workshop[]>();
-  const prices = new Map<Good, number>();
+  const crafts: Craft[] = [];
+  const sold = noneFor(box);
   const yards: Yard[] = [];
+  const yardFields: string[] = [];
   const industries: string[] = [];
   let buildings = 0;
   for (let at = 0; at < fields.length; at++) {
@@ -82,31 +81,24 @@ function laidOut(box: Box, fields: readonly Field[]): Layout {
     const tile = inUse(box, field);
     if (tile === null) continue;
     buildings++;
-    if (tile.kind === 'shipyard') yards.push({ field: field.id, level: tile.level, printed: field.tile === null });
+    if (tile.kind === 'shipyard') {
+      yards.push({ field: field.id, level: tile.level, printed: field.tile === null });
+      yardFields.push(field.id);
+    }
     if (tile.kind !== 'industry') continue;
     industries.push(tile.id);
     const shop = { at, field: field.id, worker: tile.worker, workplaces: tile.workplaces };
-    const price = Math.min(box.tradePrice[tile.worker] ?? NEVER, prices.get(tile.makes) ?? NEVER);
-    if (price < NEVER) prices.set(tile.makes, price);
+    const good = setOf(box, tile.makes);
+    for (let tokens = nth(box.tradePrice, tile.worker); tokens < sold.length; tokens++) addGoods(nth(sold, tokens), good);
     const others = workshops.get(tile.makes);
     if (others) others.push(shop);
-    else workshops.set(tile.makes, [shop]);
+    else {
+      const shops = [shop];
+      workshops.set(tile.makes, shops);
+      crafts.push({ low: good.low, high: good.high, shops });
+    }
   }
-  const crafts: Craft[] = [];
-  for (const [good, shops] of workshops) {
-    const { low, high } = setOf(box, good);
-    crafts.push({ low, high, shops });
-  }
-  const layout = {
-    workshops,
-    prices,
-    crafts,
-    sold: soldFor(box, prices),
-    yards,
-    yardFields: yards.map((yard) => yard.field),
-    industries,
-    buildings,
-  };
+  const layout = { workshops, crafts, sold, yards, yardFields, industries, buildings };
   layouts.set(fields, layout);
   return layout;
 }
@@ -118,17 +110,13 @@ export function noneFor(box: Box): readonly GoodSet[] {
   return sets;
 }
 
-function soldFor(box: Box, prices: ReadonlyMap<Good, number>): readonly GoodSet[] {
-  const sets = noneFor(box);
-  for (const [good, price] of prices) {
-    for (let tokens = price; tokens < sets.length; tokens++) addGoods(nth(sets, tokens), setOf(box, good));
-  }
-  return sets;
-}
-
-/** R4.1: what a good costs in trade tokens with this partner; undefined if he does not make it. */
+/** R4.1: what a good costs in trade tokens with this partner, the cheaper industry counting; undefined if he does not sell it. */
 export function tradePrice(box: Box, partner: Player, good: Good): number | undefined {
-  return layoutOf(box, partner).prices.get(good);
+  const shops = layoutOf(box, partner).workshops.get(good);
+  if (shops === undefined) return undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { worker } of shops) least = Math.min(least, nth(box.tradePrice, worker));
+  return Number.isFinite(least) ? least : undefined;
 }
 
 export function fieldIndex({ fields }: Player, id: string): number | undefined {

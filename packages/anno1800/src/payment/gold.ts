@@ -36,8 +36,8 @@ function isCrowded(player: Player, { shop, times }: Work): boolean {
 
 const NONE = [0, 0, 0, 0, 0];
 
-function leastWith(box: Box, player: Player, demand: readonly number[], crowded: readonly Work[], forced: readonly number[]): number {
-  const [work, ...rest] = crowded;
+function leastWith(box: Box, player: Player, demand: readonly number[], tight: readonly Work[], forced: readonly number[]): number {
+  const [work, ...rest] = tight;
   if (work === undefined) return priceOf(box, player, demand, forced);
   const { shop, times } = work;
   const there = workersOn(player, shop.at);
