@@ -2,15 +2,11 @@ import type { Seat } from '@archipel/kernel';
 import { type Box, type Level, named, type Ship, type Tile } from './box.ts';
 import { changedPlayer, changedTable, drop, moreTokens, plus, put, withPlayer, withTile } from './change.ts';
 import type { Good } from './data/schema.ts';
-import { nth } from './list.ts';
+import { atLevel, nth } from './list.ts';
 import { addGoods, type GoodSet, setOf } from './payment/goods.ts';
-import { EXHAUSTED, type Field, type Place, type Player, type Table } from './state.ts';
+import { EXHAUSTED, type Field, type Place, type Player, playerAt, type Table } from './state.ts';
 
 /** The pieces on the board and how they move. Everything here answers a new table or player and knows no turn, price or permission. */
-
-export function playerAt(table: Table, seat: Seat): Player {
-  return nth(table.seats, seat);
-}
 
 /** What stands on a field and works: the tile, or the printed building if nothing covers it. */
 export function inUse(box: Box, field: Field): Tile | null {
@@ -77,9 +73,9 @@ function laidOut(box: Box, fields: readonly Field[]): Layout {
   const industries: string[] = [];
   let buildings = 0;
   for (let at = 0; at < fields.length; at++) {
-    const field = nth(fields, at);
-    const tile = inUse(box, field);
-    if (tile === null) continue;
+    const field = fields[at];
+    const tile = field === undefined ? null : inUse(box, field);
+    if (field === undefined || tile === null) continue;
     buildings++;
     if (tile.kind === 'shipyard') {
       yards.push({ field: field.id, level: tile.level, printed: field.tile === null });
@@ -89,7 +85,8 @@ function laidOut(box: Box, fields: readonly Field[]): Layout {
     industries.push(tile.id);
     const shop = { at, field: field.id, worker: tile.worker, workplaces: tile.workplaces };
     const good = setOf(box, tile.makes);
-    for (let tokens = nth(box.tradePrice, tile.worker); tokens < sold.length; tokens++) addGoods(nth(sold, tokens), good);
+    const price = box.tradePrice[tile.worker] ?? 0;
+    for (const [tokens, set] of sold.entries()) if (tokens >= price) addGoods(set, good);
     const others = workshops.get(tile.makes);
     if (others) others.push(shop);
     else {
@@ -115,7 +112,7 @@ export function tradePrice(box: Box, partner: Player, good: Good): number | unde
   const shops = layoutOf(box, partner).workshops.get(good);
   if (shops === undefined) return undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const { worker } of shops) least = Math.min(least, nth(box.tradePrice, worker));
+  for (const { worker } of shops) least = Math.min(least, box.tradePrice[worker] ?? least);
   return Number.isFinite(least) ? least : undefined;
 }
 
@@ -125,7 +122,7 @@ export function fieldIndex({ fields }: Player, id: string): number | undefined {
 }
 
 export function workersOn(player: Player, at: number): readonly Level[] {
-  return nth(player.workers, at);
+  return player.workers[at] ?? NOBODY;
 }
 
 function without(list: readonly number[], item: number): readonly number[] {
@@ -135,7 +132,7 @@ function without(list: readonly number[], item: number): readonly number[] {
 
 /** All cubes of a level that a player owns, wherever they are. */
 export function owned(player: Player, level: Level): number {
-  let sum = nth(player.rested, level) + nth(player.exhausted, level);
+  let sum = atLevel(player.rested, level) + atLevel(player.exhausted, level);
   for (const cubes of player.workers) for (const cube of cubes) if (cube === level) sum++;
   return sum;
 }

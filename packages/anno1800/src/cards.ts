@@ -1,10 +1,9 @@
 import type { Scribe, Seat } from '@archipel/kernel';
-import { playerAt } from './board.ts';
 import { type Box, type Deck, deckName, named } from './box.ts';
 import { changedSecret, changedTable, drop, plus, put, stateOf, withPlayer } from './change.ts';
 import type { Fact } from './facts.ts';
 import { nth } from './list.ts';
-import type { Secret, State, Table } from './state.ts';
+import { playerAt, type Secret, type State, type Table } from './state.ts';
 
 /** Cards that are to be drawn: population cards by deck, and expedition cards. */
 export interface Draw {

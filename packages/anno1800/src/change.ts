@@ -1,6 +1,16 @@
 import type { Seat } from '@archipel/kernel';
 import { nth } from './list.ts';
-import type { Field, OpenAction, Player, Secret, State, Table, Tokens, Turn } from './state.ts';
+import {
+  type Field,
+  type OpenAction,
+  type Player,
+  playerAt,
+  type Secret,
+  type State,
+  type Table,
+  type Tokens,
+  type Turn,
+} from './state.ts';
 
 /**
  * Every new record of a position is made here, written out field by field: so all records of a kind have one shape in the engine's eyes. Spreads
@@ -22,7 +32,7 @@ export function withTurn(table: Table, change: Partial<Turn>): Table {
 
 export function withPlayer(table: Table, seat: Seat, change: Partial<Player>): Table {
   const next = copyOfTable(table);
-  next.seats = put(table.seats, seat, changedPlayer(nth(table.seats, seat), change));
+  next.seats = put(table.seats, seat, changedPlayer(playerAt(table, seat), change));
   return next;
 }
 
@@ -139,5 +149,7 @@ export function put<Item>(items: readonly Item[], index: number, item: Item): re
 
 /** A list of numbers with one of them changed by `by`. */
 export function plus(list: readonly number[], at: number, by: number): readonly number[] {
-  return put(list, at, nth(list, at) + by);
+  const next = list.slice();
+  next[at] = (next[at] ?? 0) + by;
+  return next;
 }

@@ -1,12 +1,12 @@
 import type { Refusal, Seat } from '@archipel/kernel';
-import { owned, playerAt } from './board.ts';
+import { owned } from './board.ts';
 import { type Box, deckOfLevel, type Effect, type Level, levelName, named } from './box.ts';
 import { countDrawn, type Draw, freeCards, NO_DRAW } from './cards.ts';
 import { changedTable, moreTokens, plus, withPlayer, withTurn } from './change.ts';
 import type { Fact } from './facts.ts';
 import { nth } from './list.ts';
 import { no } from './refusal.ts';
-import type { Table } from './state.ts';
+import { playerAt, type Table } from './state.ts';
 
 /** What an effect does to the table, what it lets draw, and how it is told. */
 export interface Done {

@@ -20,7 +20,8 @@ function refusalAt(box: Box, player: Player, tile: Tile, at: number): Refusal | 
 
 /** What keeps the tile from lying there: the ground (R6.1), or an identical industry elsewhere (R6.4). */
 function obstacleAt(player: Player, tile: Tile, twins: readonly Workshop[], at: number): 'ground' | Workshop | undefined {
-  if (!fitsGround(tile.kind, nth(player.fields, at).ground)) return 'ground';
+  const field = player.fields[at];
+  if (field === undefined || !fitsGround(tile.kind, field.ground)) return 'ground';
   for (const twin of twins) if (twin.at !== at) return twin;
   return undefined;
 }

@@ -1,11 +1,11 @@
 import { type Refusal, type Seat, seatsOf } from '@archipel/kernel';
-import { copiesOf, layoutOf, owned, playerAt, type Yard } from './board.ts';
+import { copiesOf, layoutOf, owned, type Yard } from './board.ts';
 import { type Box, named, type Ship } from './box.ts';
 import { fieldRefusal, nowhereToBuild } from './fields.ts';
 import { summedUp } from './payment/bill.ts';
 import { canSettle, payable, shortfall } from './payment/payable.ts';
 import { no } from './refusal.ts';
-import type { Item, OpenAction, Pending, Player, Table } from './state.ts';
+import { type Item, type OpenAction, type Pending, type Player, playerAt, type Table } from './state.ts';
 
 /**
  * No dead ends: whatever has been begun must be possible to the end. Every move that could stand in its way is tried on the table first, and

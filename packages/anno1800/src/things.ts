@@ -1,11 +1,11 @@
 import type { Scribe, Seat } from '@archipel/kernel';
-import { fieldIndex, joined, layTile, playerAt, takeFrom, withFields, workersOn } from './board.ts';
+import { fieldIndex, joined, layTile, takeFrom, withFields, workersOn } from './board.ts';
 import { type Box, boxOf, deckOfLevel, type Level, levelName, named } from './box.ts';
 import { countDrawn, deal, NO_DRAW } from './cards.ts';
 import { changedBuild, changedSecret, changedTable, plus, stateOf, withPlayer, withTurn } from './change.ts';
 import { carryOut, type Done } from './effects.ts';
 import type { Fact } from './facts.ts';
-import { nth } from './list.ts';
+import { atLevel, nth } from './list.ts';
 import {
   DISTRICT,
   EXHAUSTED,
@@ -14,6 +14,7 @@ import {
   type Pending,
   type Place,
   type Player,
+  playerAt,
   type State,
   type Table,
   type Thing,
@@ -117,10 +118,10 @@ export function told(state: State, seat: Seat, done: Done, scribe: Scribe<Fact>)
 /** Where a player has cubes of a level. */
 export function placesOf(player: Player, level: Level): readonly Place[] {
   const places: Place[] = [];
-  if (nth(player.rested, level) > 0) places.push(DISTRICT);
-  if (nth(player.exhausted, level) > 0) places.push(EXHAUSTED);
+  if (atLevel(player.rested, level) > 0) places.push(DISTRICT);
+  if (atLevel(player.exhausted, level) > 0) places.push(EXHAUSTED);
   for (let at = 0; at < player.workers.length; at++) {
-    if (workersOn(player, at).includes(level)) places.push(nth(player.fields, at).id);
+    if (workersOn(player, at).includes(level)) places.push(player.fields[at]?.id ?? '');
   }
   return places;
 }

@@ -1,10 +1,9 @@
 import type { Refusal, Scribe, Seat } from '@archipel/kernel';
-import { playerAt } from './board.ts';
 import { boxOf, named } from './box.ts';
 import { changedTable, stateOf, withPlayer, withTurn } from './change.ts';
 import type { Fact } from './facts.ts';
 import { no } from './refusal.ts';
-import type { OpenAction, State, Table, Turn } from './state.ts';
+import { type OpenAction, playerAt, type State, type Table, type Turn } from './state.ts';
 
 export const freshTurn = (seat: Seat): Turn => ({
   seat,

@@ -1,9 +1,10 @@
 import { type Dice, seatsOf, seeded, throwing } from '@archipel/kernel';
-import { layoutOf, layTile, playerAt, withFields } from '../src/board.ts';
+import { layoutOf, layTile, withFields } from '../src/board.ts';
 import { type Box, boxOf, named } from '../src/box.ts';
 import { plus, withPlayer } from '../src/change.ts';
 import { fieldRefusal } from '../src/fields.ts';
 import { anno1800, type Options, type State, type Table } from '../src/index.ts';
+import { playerAt } from '../src/state.ts';
 
 /**
  * A position as it might stand in the middle of a game, made at random: islands, tiles, cubes everywhere, tokens, gold, played cards. Random

@@ -1,12 +1,12 @@
 import type { Refusal } from '@archipel/kernel';
-import { fieldIndex, layoutOf, playerAt, takeTileOff, withCopies } from '../board.ts';
+import { fieldIndex, layoutOf, takeTileOff, withCopies } from '../board.ts';
 import { type Box, boxOf, named, type Tile } from '../box.ts';
 import { changedBuild, put, stateOf, withTurn } from '../change.ts';
 import { fieldRefusal, identical } from '../fields.ts';
 import { buildRefusal, stuck, yardFor } from '../guard.ts';
 import { withinReach } from '../payment/payable.ts';
 import { no } from '../refusal.ts';
-import type { Field, Item, OpenAction, Table } from '../state.ts';
+import { type Field, type Item, type OpenAction, playerAt, type Table } from '../state.ts';
 import { begin, settle } from '../things.ts';
 import { discardFirst, moved, noNewAction, takeAction } from '../turn.ts';
 import { type Kind, seatOf } from './kind.ts';

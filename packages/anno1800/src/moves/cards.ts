@@ -1,4 +1,3 @@
-import { playerAt } from '../board.ts';
 import { boxOf, deckName, named } from '../box.ts';
 import { bury as buryCard, countLeft, withoutCard } from '../cards.ts';
 import { changedSecret, plus, put, stateOf, withTurn } from '../change.ts';
@@ -7,6 +6,7 @@ import { atStake, stuck } from '../guard.ts';
 import { nth } from '../list.ts';
 import { payable, shortfall, withinReach } from '../payment/payable.ts';
 import { no } from '../refusal.ts';
+import { playerAt } from '../state.ts';
 import { begin, finishOpen, settle, told } from '../things.ts';
 import { discardFirst, emptied, moved, noNewAction, takeAction } from '../turn.ts';
 import { type Kind, seatOf } from './kind.ts';

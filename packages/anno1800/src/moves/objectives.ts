@@ -1,12 +1,12 @@
 import type { Refusal } from '@archipel/kernel';
-import { goExhausted, playerAt } from '../board.ts';
+import { goExhausted } from '../board.ts';
 import { boxOf, tokens } from '../box.ts';
 import { stateOf, withPlayer, withTurn } from '../change.ts';
 import { atStake, stuck } from '../guard.ts';
 import { nth } from '../list.ts';
 import { payable } from '../payment/payable.ts';
 import { no, reasonsOf } from '../refusal.ts';
-import type { Table } from '../state.ts';
+import { playerAt, type Table } from '../state.ts';
 import { begin, settle } from '../things.ts';
 import { discardFirst, moved } from '../turn.ts';
 import { type Kind, seatOf } from './kind.ts';

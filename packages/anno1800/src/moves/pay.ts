@@ -1,13 +1,14 @@
 import { type Refusal, seatsOf } from '@archipel/kernel';
-import { fieldIndex, goExhausted, goToWork, layoutOf, playerAt, tradePrice, workersOn } from '../board.ts';
+import { fieldIndex, goExhausted, goToWork, layoutOf, tradePrice, workersOn } from '../board.ts';
 import { boxOf, levelName, levelOf, named, tokens } from '../box.ts';
 import { moreTokens, put, stateOf, withPlayer, withTurn } from '../change.ts';
 import type { Good } from '../data/schema.ts';
 import { stuck } from '../guard.ts';
 import { nth } from '../list.ts';
 import { sourcesOf } from '../payment/means.ts';
+import { tradeTokens } from '../payment/tokens.ts';
 import { no } from '../refusal.ts';
-import type { Item, Player, Table, Token, Tokens } from '../state.ts';
+import { type Item, type Player, playerAt, type Table, type Token, type Tokens } from '../state.ts';
 import { settle } from '../things.ts';
 import { discardFirst, moved } from '../turn.ts';
 import { type Kind, seatOf } from './kind.ts';
@@ -76,13 +77,20 @@ export const produce: Kind<'produce'> = {
   },
 };
 
+const NEVER = Number.POSITIVE_INFINITY;
+
 /** R4: from another player, for trade tokens; he gets 1 gold. */
 export const trade: Kind<'trade'> = {
   schema: moveSchemas.trade,
   candidates(view) {
-    const good = dueGood(view.table);
+    const { table } = view;
+    const good = dueGood(table);
     if (good === undefined) return [];
-    return seatsOf(view.table.seats.length).map((from) => ({ kind: 'trade', good, from }));
+    const tokens = tradeTokens(table, playerAt(table, seatOf(view)));
+    const sellers = seatsOf(table.seats.length).filter(
+      (from) => (tradePrice(boxOf(table), playerAt(table, from), good) ?? NEVER) <= tokens,
+    );
+    return sellers.map((from) => ({ kind: 'trade', good, from }));
   },
   refuse(view, move) {
     const { table } = view;

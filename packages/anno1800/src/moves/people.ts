@@ -1,5 +1,5 @@
 import type { Refusal } from '@archipel/kernel';
-import { fieldIndex, playerAt, takeFrom } from '../board.ts';
+import { fieldIndex, takeFrom } from '../board.ts';
 import { type Box, boxOf, deckOfLevel, type Level, levelName, levelOf } from '../box.ts';
 import { freeCards } from '../cards.ts';
 import { changedTable, plus, stateOf, withPlayer, withTurn } from '../change.ts';
@@ -9,7 +9,7 @@ import { atStake, stuck } from '../guard.ts';
 import { nth } from '../list.ts';
 import { payable, shortfall } from '../payment/payable.ts';
 import { no } from '../refusal.ts';
-import { DISTRICT, EXHAUSTED, type Item, type Place, type Player, type Table } from '../state.ts';
+import { DISTRICT, EXHAUSTED, type Item, type Place, type Player, playerAt, type Table } from '../state.ts';
 import { begin, placesOf, settle, stepped } from '../things.ts';
 import { discardFirst, moved, noNewAction, takeAction } from '../turn.ts';
 import { type Kind, seatOf } from './kind.ts';

@@ -1,11 +1,10 @@
 import type { Refusal } from '@archipel/kernel';
-import { playerAt } from '../board.ts';
 import { type Box, boxOf, tokens } from '../box.ts';
 import { plus, stateOf, withPlayer } from '../change.ts';
 import { nth } from '../list.ts';
 import { payable, shortfall } from '../payment/payable.ts';
 import { no } from '../refusal.ts';
-import type { Item, Player, Table, Tokens } from '../state.ts';
+import { type Item, type Player, playerAt, type Table, type Tokens } from '../state.ts';
 import { begin, settle } from '../things.ts';
 import { moved, noNewAction, takeAction } from '../turn.ts';
 import type { View } from '../view.ts';

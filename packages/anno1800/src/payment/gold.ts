@@ -1,6 +1,6 @@
 import { owned, type Workshop, workersOn } from '../board.ts';
 import type { Box, Level } from '../box.ts';
-import { nth } from '../list.ts';
+import { atLevel } from '../list.ts';
 import type { Player } from '../state.ts';
 
 /** How often an own workshop works in a payment. */
@@ -47,8 +47,8 @@ function leastWith(box: Box, player: Player, demand: readonly number[], tight: r
   for (const leaving of choices(there, ends)) {
     // With no workplace free nobody can work there before one who was there has left.
     if (free === 0 && leaving.length === 0) continue;
-    const byWorkers = forced.with(shop.worker, nth(forced, shop.worker) + ends - leaving.length);
-    const all = leaving.reduce((list, level) => list.with(level, nth(list, level) + 1), byWorkers);
+    const byWorkers = forced.with(shop.worker, atLevel(forced, shop.worker) + ends - leaving.length);
+    const all = leaving.reduce((list, level) => list.with(level, atLevel(list, level) + 1), byWorkers);
     least = Math.min(least, leastWith(box, player, demand, rest, all));
   }
   return least;
@@ -64,14 +64,14 @@ function choices(there: readonly Level[], most: number): readonly (readonly Leve
 function priceOf(box: Box, player: Player, demand: readonly number[], forced: readonly number[]): number {
   let gold = 0;
   for (let level = 0; level < demand.length; level++) {
-    const lacking = nth(demand, level) - nth(player.rested, level);
-    const ends = Math.max(lacking, nth(forced, level));
-    if (ends > 0) gold += ends * (lacking > 0 ? endOfShift(box, player, level) : nth(box.shiftEnd, level));
+    const lacking = atLevel(demand, level) - atLevel(player.rested, level);
+    const ends = Math.max(lacking, atLevel(forced, level));
+    if (ends > 0) gold += ends * (lacking > 0 ? endOfShift(box, player, level) : atLevel(box.shiftEnd, level));
   }
   return gold;
 }
 
 /** What it costs to have one more rested cube of a level; infinite if there is none that could end its shift. */
 function endOfShift(box: Box, player: Player, level: Level): number {
-  return owned(player, level) === 0 ? Number.POSITIVE_INFINITY : nth(box.shiftEnd, level);
+  return owned(player, level) === 0 ? Number.POSITIVE_INFINITY : atLevel(box.shiftEnd, level);
 }

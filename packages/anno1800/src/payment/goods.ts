@@ -1,13 +1,14 @@
 import type { Box } from '../box.ts';
 import type { Good } from '../data/schema.ts';
 
-/** A set of goods as bits, thirty to a word: to see at a glance that something cannot be paid. Goods beyond sixty are in every set. */
+/** A set of goods as bits, thirty to a word: to see at a glance what can be had. A box has no more goods than fit in (data/consistent.ts). */
 export interface GoodSet {
   low: number;
   high: number;
 }
 
 const WORD = 30;
+export const MOST_GOODS = 2 * WORD;
 const sets = new WeakMap<Box, ReadonlyMap<Good, GoodSet>>();
 
 /** The set that holds just this good. */
@@ -23,7 +24,7 @@ export function setOf(box: Box, good: Good): Readonly<GoodSet> {
 const NO_GOODS = { low: 0, high: 0 };
 
 function single(at: number): GoodSet {
-  return { low: at < WORD ? 1 << at : 0, high: at >= WORD && at < 2 * WORD ? 1 << (at - WORD) : 0 };
+  return { low: at < WORD ? 1 << at : 0, high: at < WORD ? 0 : 1 << (at - WORD) };
 }
 
 export function addGoods(all: GoodSet, more: Readonly<GoodSet>): void {

@@ -1,10 +1,10 @@
 import type { Seat } from '@archipel/kernel';
-import { layoutOf, noneFor, playerAt, tradePrice, type Workshop } from '../board.ts';
+import { layoutOf, noneFor, type Workshop } from '../board.ts';
 import { type Box, named } from '../box.ts';
 import type { Good } from '../data/schema.ts';
 import { nth } from '../list.ts';
-import type { Player, Table } from '../state.ts';
-import { addGoods, type GoodSet, removeGoods, setOf } from './goods.ts';
+import { type Player, playerAt, type Table } from '../state.ts';
+import { addGoods, type GoodSet, holds, removeGoods, setOf } from './goods.ts';
 
 /** Where a good can come from. */
 export interface Sources {
@@ -65,7 +65,7 @@ function made(box: Box, table: Table, seat: Seat): Means {
   for (let other = 0; other < table.seats.length; other++) {
     if (other === seat) continue;
     const theirs = layoutOf(box, playerAt(table, other)).sold;
-    for (let tokens = 1; tokens < sold.length; tokens++) addGoods(nth(sold, tokens), nth(theirs, tokens));
+    for (const [tokens, set] of sold.entries()) addGoods(set, nth(theirs, tokens));
   }
   for (const good of traded) for (const set of sold) removeGoods(set, setOf(box, good));
   const fetched = { low: 0, high: 0 };
@@ -82,15 +82,16 @@ export function sourcesOf(box: Box, table: Table, seat: Seat, good: Good): Sourc
 }
 
 /** The same for somebody who has the means at hand. */
-export function sourcesIn({ sources, box, seat }: Means, table: Table, good: Good): Sources {
+export function sourcesIn({ sources, box, seat, sold, fetched, given }: Means, table: Table, good: Good): Sources {
   const known = sources.get(good);
   if (known) return known;
   const player = playerAt(table, seat);
+  const set = setOf(box, good);
   const found = {
     shops: layoutOf(box, player).workshops.get(good) ?? NONE,
-    price: table.turn.traded.includes(good) ? Number.POSITIVE_INFINITY : cheapestTrade(box, table, seat, good),
-    island: player.newWorld.some((island) => named(box.newWorld, island).includes(good)),
-    cards: givers(box, player, good),
+    price: priceIn(sold, set),
+    island: holds(fetched, set),
+    cards: holds(given, set) ? givers(box, player, good) : NONE,
   };
   sources.set(good, found);
   return found;
@@ -99,16 +100,12 @@ export function sourcesIn({ sources, box, seat }: Means, table: Table, good: Goo
 const NONE: readonly never[] = [];
 
 function givers(box: Box, player: Player, good: Good): readonly string[] {
-  const cards = player.played.filter((each) => !each.used && named(box.cards, each.card).effect.oneOf?.includes(good));
-  return cards.length === 0 ? NONE : cards.map((each) => each.card);
+  return player.played.filter((each) => !each.used && named(box.cards, each.card).effect.oneOf?.includes(good)).map((each) => each.card);
 }
 
-function cheapestTrade(box: Box, table: Table, seat: Seat, good: Good): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let other = 0; other < table.seats.length; other++) {
-    if (other !== seat) least = Math.min(least, tradePrice(box, playerAt(table, other), good) ?? least);
-  }
-  return least;
+function priceIn(sold: readonly GoodSet[], good: Readonly<GoodSet>): number {
+  for (let tokens = 0; tokens < sold.length; tokens++) if (holds(sold[tokens] ?? good, good)) return tokens;
+  return Number.POSITIVE_INFINITY;
 }
 
 /** Whether there is any way to this good. */

@@ -1,9 +1,9 @@
 import type { Reason, Seat } from '@archipel/kernel';
-import { owned, playerAt, type Workshop } from '../board.ts';
+import { owned, type Workshop } from '../board.ts';
 import type { Box } from '../box.ts';
 import type { Good } from '../data/schema.ts';
-import { nth } from '../list.ts';
-import type { Item, Player, Table } from '../state.ts';
+import { atLevel } from '../list.ts';
+import { type Item, type Player, playerAt, type Table } from '../state.ts';
 import { type Bill, billOf } from './bill.ts';
 import { crowded, leastGold, type Work } from './gold.ts';
 import { holds } from './goods.ts';
@@ -18,11 +18,13 @@ import { tradeTokensLeft } from './tokens.ts';
 export function payable(box: Box, table: Table, seat: Seat, cost: readonly Item[]): boolean {
   if (cost.length === 0) return true;
   const bill = billOf(box, cost);
-  const { answers, means, reach } = purseOf(box, table, seat);
+  // Tokens and cubes are soon counted.
+  if (bill.goods.length === 0) return canSettle(box, table, seat, bill);
+  const { answers, reach } = purseOf(box, table, seat);
   if (!holds(reach, bill)) return false;
   const known = answers.get(bill);
   if (known !== undefined) return known;
-  const answer = settles(means, table, bill);
+  const answer = canSettle(box, table, seat, bill);
   answers.set(bill, answer);
   return answer;
 }
@@ -34,18 +36,13 @@ export function withinReach(box: Box, table: Table, seat: Seat, cost: readonly I
 
 /** The same of a bill that is asked about once. */
 export function canSettle(box: Box, table: Table, seat: Seat, bill: Bill): boolean {
-  const means = meansOf(box, table, seat);
-  return settles(means, table, bill);
-}
-
-function settles(means: Means, table: Table, bill: Bill): boolean {
-  const { box } = means;
-  const player = playerAt(table, means.seat);
+  const player = playerAt(table, seat);
   const left = tradeTokensLeft(table, player, bill.trade, bill.exploration);
   if (left < 0) return false;
   const gold = bill.anyCube ? leastGold(box, player, bill.cubes, NO_WORK) : 0;
   if (gold > player.gold || bill.goods.length === 0) return gold <= player.gold;
-  for (let level = 0; level < DEMAND.length; level++) DEMAND[level] = nth(bill.cubes, level);
+  const means = meansOf(box, table, seat);
+  for (let level = 0; level < DEMAND.length; level++) DEMAND[level] = atLevel(bill.cubes, level);
   return search({ means, table, player, bill, demand: DEMAND, works: WORKS, gifts: GIFTS, bought: BOUGHT }, left, gold, 0);
 }
 
@@ -94,10 +91,10 @@ function search(attempt: Attempt, left: number, gold: number, index: number): bo
 
 function searchWorking(attempt: Attempt, shop: Workshop, left: number, gold: number, index: number): boolean {
   const { works, demand, player, means } = attempt;
-  const wanted = nth(demand, shop.worker) + 1;
+  const wanted = atLevel(demand, shop.worker) + 1;
   // More gold is only ever needed as the work grows, so a way that is too dear already leads nowhere.
-  const tired = wanted > nth(player.rested, shop.worker);
-  const dearer = tired ? gold + nth(means.box.shiftEnd, shop.worker) : gold;
+  const tired = wanted > atLevel(player.rested, shop.worker);
+  const dearer = tired ? gold + atLevel(means.box.shiftEnd, shop.worker) : gold;
   if (dearer > player.gold || (tired && owned(player, shop.worker) === 0)) return false;
   const before = workAt(works, shop);
   if (before === undefined) works.push({ shop, times: 1 });

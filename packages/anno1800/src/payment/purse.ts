@@ -1,8 +1,8 @@
 import type { Seat } from '@archipel/kernel';
-import { layoutOf, playerAt, type Workshop, workersOn } from '../board.ts';
+import { layoutOf, type Workshop, workersOn } from '../board.ts';
 import type { Box } from '../box.ts';
-import { nth } from '../list.ts';
-import type { Player, Table } from '../state.ts';
+import { atLevel, nth } from '../list.ts';
+import { type Player, playerAt, type Table } from '../state.ts';
 import type { Bill } from './bill.ts';
 import { addGoods, type GoodSet } from './goods.ts';
 import { type Means, meansOf } from './means.ts';
@@ -78,9 +78,9 @@ export function reachOf(means: Means, table: Table, player: Player): GoodSet {
 
 /** Whether there is a cube and a workplace for it, or gold for the shift that would have to end. */
 function couldWork(box: Box, player: Player, { at, worker, workplaces }: Workshop): boolean {
-  if (nth(player.rested, worker) === 0 && player.gold < nth(box.shiftEnd, worker)) return false;
+  if (atLevel(player.rested, worker) === 0 && player.gold < atLevel(box.shiftEnd, worker)) return false;
   const there = workersOn(player, at);
   if (there.length < workplaces) return true;
-  for (const level of there) if (player.gold >= nth(box.shiftEnd, level)) return true;
+  for (const level of there) if (player.gold >= atLevel(box.shiftEnd, level)) return true;
   return false;
 }
