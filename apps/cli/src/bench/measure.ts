@@ -1,0 +1,48 @@
+import type { AnyRules } from '@archipel/kernel';
+import { type Effort, inRounds, type Measured, type Tick } from './rounds.ts';
+import type { Peer } from './task.ts';
+import type { OpenTrack } from './track.ts';
+
+export interface Rivals {
+  /** The address of the module that has their groups. */
+  readonly module: string;
+  readonly peers: readonly Peer[];
+}
+
+export interface Run {
+  readonly open: OpenTrack;
+  /** The address of the module with the house's own groups. */
+  readonly module: string;
+  readonly games: readonly AnyRules[];
+  readonly rivals?: Rivals | undefined;
+  readonly effort: Effort;
+  /** Whether so large a part of the time that may be taken is over. */
+  readonly isOver: (part: number) => boolean;
+  readonly tick: Tick;
+}
+
+/** The part of the time by which the playouts should be done. */
+const PLAYOUTS = 0.6;
+
+/** First the playouts of all, in turns; then what is measured of the house alone. */
+export async function measure({ open, module, games, rivals, effort, isOver, tick }: Run): Promise<readonly Measured[]> {
+  const ours = (what: string) => games.map(({ id }) => ({ module, group: `${id} ${what}` }));
+  const theirs = (rivals?.peers ?? []).flatMap(({ game, group }) =>
+    game === undefined || games.some(({ id }) => id === game) ? [{ module: rivals?.module ?? '', group }] : [],
+  );
+  const playouts = await inRounds(
+    open,
+    [...ours('playouts'), ...theirs],
+    effort,
+    () => isOver(PLAYOUTS),
+    (done, next) => tick(PLAYOUTS * done, next),
+  );
+  const alone = await inRounds(
+    open,
+    ours('alone'),
+    effort,
+    () => isOver(1),
+    (done, next) => tick(PLAYOUTS + (1 - PLAYOUTS) * done, next),
+  );
+  return [...playouts, ...alone];
+}

@@ -1,0 +1,35 @@
+// The contenders that `archipel bench --peers` measures beside the house's own.
+import { readFileSync } from 'node:fs';
+import type { Groups, Peer, Task } from '@archipel/cli/bench';
+import { games } from '@archipel/games';
+import { playingPlain, playingUnwrapped } from './boardgame.ts';
+import { playingChess } from './chess.ts';
+
+const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  readonly dependencies: Readonly<Record<string, string>>;
+};
+
+interface Contender {
+  readonly peer: Peer;
+  readonly start: Task['start'];
+}
+
+function contender(library: string, start: Task['start'], game?: string, variant?: string): Contender {
+  const name = variant === undefined ? library : `${library} (${variant})`;
+  const group = game === undefined ? name : `${name} ${game}`;
+  return { peer: { name, ...(game === undefined ? {} : { game }), version: dependencies[library] ?? 'unknown', group }, start };
+}
+
+const contenders: readonly Contender[] = [
+  contender('chessops', playingChess),
+  ...games.flatMap((rules) => [
+    contender('boardgame.io', () => playingPlain(rules), rules.id),
+    contender('boardgame.io', () => playingUnwrapped(rules), rules.id, 'unwrapped'),
+  ]),
+];
+
+export const peers: readonly Peer[] = contenders.map(({ peer }) => peer);
+
+export const groups: Groups = Object.fromEntries(
+  contenders.map(({ peer, start }) => [peer.group, () => [{ kind: 'playouts', name: peer.group, start }]]),
+);
