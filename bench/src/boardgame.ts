@@ -1,4 +1,4 @@
-import { legsOf, playing, type Runner, type Step } from '@archipel/cli/bench';
+import { type Course, legsOf, playing, type Runner, type Step } from '@archipel/cli/bench';
 import type { AnyRules } from '@archipel/kernel';
 import { Client, type Game, type Move } from 'boardgame.io/dist/cjs/client.js';
 import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js';
@@ -54,12 +54,10 @@ function stepper(game: Game, numPlayers: number, unwrapped: boolean): Step {
   };
 }
 
-export function playingPlain(rules: AnyRules): Runner | undefined {
-  return playing(legsOf(rules), ({ state, seats }) => stepper(gameOf(rules, state), seats, false));
+export function playingPlain(rules: AnyRules, courses: readonly Course[]): Runner | undefined {
+  return playing(legsOf(rules, courses), ({ state, seats }) => stepper(gameOf(rules, state), seats, false));
 }
 
-export function playingUnwrapped(rules: AnyRules): Runner | undefined {
-  // Freezing every state is Immer's choice, and can be turned off.
-  immer.setAutoFreeze(false);
-  return playing(legsOf(rules), ({ state, seats }) => stepper(unwrappedGameOf(rules, state), seats, true));
+export function playingUnwrapped(rules: AnyRules, courses: readonly Course[]): Runner | undefined {
+  return playing(legsOf(rules, courses), ({ state, seats }) => stepper(unwrappedGameOf(rules, state), seats, true));
 }

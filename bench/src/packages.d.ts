@@ -42,7 +42,7 @@ declare module 'boardgame.io/dist/cjs/core.js' {
 }
 
 declare module 'immer/dist/index.js' {
-  const immer: { original(draft: unknown): unknown; isDraft(value: unknown): boolean; setAutoFreeze(on: boolean): void };
+  const immer: { original(draft: unknown): unknown; isDraft(value: unknown): boolean };
   export default immer;
 }
 

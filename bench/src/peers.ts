@@ -1,6 +1,6 @@
 // The contenders that `archipel bench --peers` measures beside the house's own.
 import { readFileSync } from 'node:fs';
-import type { Groups, Peer, Task } from '@archipel/cli/bench';
+import type { Course, Courses, Groups, Peer, Runner } from '@archipel/cli/bench';
 import { games } from '@archipel/games';
 import { playingPlain, playingUnwrapped } from './boardgame.ts';
 import { playingChess } from './chess.ts';
@@ -11,10 +11,10 @@ const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', impo
 
 interface Contender {
   readonly peer: Peer;
-  readonly start: Task['start'];
+  readonly start: (courses: readonly Course[]) => Runner | undefined;
 }
 
-function contender(library: string, start: Task['start'], game?: string, variant?: string): Contender {
+function contender(library: string, start: Contender['start'], game?: string, variant?: string): Contender {
   const name = variant === undefined ? library : `${library} (${variant})`;
   const group = game === undefined ? name : `${name} ${game}`;
   return { peer: { name, ...(game === undefined ? {} : { game }), version: dependencies[library] ?? 'unknown', group }, start };
@@ -23,13 +23,16 @@ function contender(library: string, start: Task['start'], game?: string, variant
 const contenders: readonly Contender[] = [
   contender('chessops', playingChess),
   ...games.flatMap((rules) => [
-    contender('boardgame.io', () => playingPlain(rules), rules.id),
-    contender('boardgame.io', () => playingUnwrapped(rules), rules.id, 'unwrapped'),
+    contender('boardgame.io', (courses) => playingPlain(rules, courses), rules.id),
+    contender('boardgame.io', (courses) => playingUnwrapped(rules, courses), rules.id, 'unwrapped'),
   ]),
 ];
 
 export const peers: readonly Peer[] = contenders.map(({ peer }) => peer);
 
 export const groups: Groups = Object.fromEntries(
-  contenders.map(({ peer, start }) => [peer.group, () => [{ kind: 'playouts', name: peer.group, start }]]),
+  contenders.map(({ peer, start }) => [
+    peer.group,
+    (courses: Courses) => [{ kind: 'playouts', name: peer.group, start: () => start(courses[peer.game ?? ''] ?? []) }],
+  ]),
 );

@@ -1,7 +1,7 @@
 import * as package1800 from '@archipel/anno1800';
 import { type AnyRules, hash, replay } from '@archipel/kernel';
 import { copyState } from './copy1800.ts';
-import { finished, middles } from './recorded.ts';
+import { type Course, finished, middles } from './courses.ts';
 import type { Runner, Task } from './task.ts';
 
 /** The round in the middle of a game of greedy players: hands, workplaces and coasts have filled by then. */
@@ -63,15 +63,19 @@ function asking(states: readonly package1800.State[]): Runner | undefined {
   };
 }
 
-/** A whole match played again from its log: of greedy players, and of random ones, who go on to the last round. */
-export function replaysOf(rules: AnyRules): readonly Task[] {
-  return ['greedy', 'random'].map((name) => ({
+/** Whole matches played again from their logs: of greedy players, and of random ones, who go on to the last round. */
+export function replaysOf(rules: AnyRules, courses: readonly Course[]): readonly Task[] {
+  const full = rules.seats.max;
+  const replayOf = (name: string, course: () => Course | undefined): Task => ({
     kind: 'replays',
     name: `${figureName('replay', rules)} ${name}`,
     start() {
-      const { setup, log } = finished(rules, name);
-      if (!replay(rules, setup, log).ok) throw new Error(`a match of ${rules.id} does not replay`);
-      return calling([() => replay(rules, setup, log)]);
+      const match = course();
+      return match && calling([() => replay(rules, match.setup, match.log)]);
     },
-  }));
+  });
+  return [
+    replayOf('greedy', () => finished(rules, 'greedy', full)),
+    replayOf('random', () => courses.find(({ setup }) => setup.seats === full)),
+  ];
 }

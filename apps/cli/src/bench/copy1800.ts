@@ -5,33 +5,45 @@ import type { State } from '@archipel/anno1800';
  * changes positions in place. The house never does; its positions share what has not changed.
  */
 export function copyState({ table, secret }: State): State {
-  const copy: State = {
-    table: {
-      ...table,
-      seats: table.seats.map(copyPlayer),
-      market: { ...table.market },
-      supply: table.supply.slice(),
-      decks: table.decks.slice(),
-      objectives: table.objectives.slice(),
-      turn: copyTurn(table.turn),
-      end: table.end === null ? null : { ...table.end },
-    },
-    secret: {
-      hands: secret.hands.map(copyList),
-      expeditions: secret.expeditions.map(copyList),
-      decks: secret.decks.map(copyList),
-      expeditionDeck: secret.expeditionDeck.slice(),
-      oldWorld: secret.oldWorld.slice(),
-      newWorld: secret.newWorld.slice(),
-      chance: [...secret.chance],
-    },
-  };
-  return table.components === undefined ? copy : { ...copy, table: { ...copy.table, components: structuredClone(table.components) } };
+  return { table: copyTable(table), secret: copySecret(secret) };
 }
 
 type Table = State['table'];
 type Player = Table['seats'][number];
 type Turn = Table['turn'];
+
+function copyTable(table: Table): Table {
+  const copy: Table = {
+    seats: table.seats.map(copyPlayer),
+    market: { ...table.market },
+    supply: table.supply.slice(),
+    decks: table.decks.slice(),
+    expeditionDeck: table.expeditionDeck,
+    oldWorld: table.oldWorld,
+    newWorld: table.newWorld,
+    objectives: table.objectives.slice(),
+    first: table.first,
+    round: table.round,
+    turn: copyTurn(table.turn),
+    end: table.end === null ? null : { ...table.end },
+    limit: table.limit,
+    over: table.over,
+  };
+  return table.components === undefined ? copy : { ...copy, components: structuredClone(table.components) };
+}
+
+function copySecret(secret: State['secret']): State['secret'] {
+  const [a, b, c, count] = secret.chance;
+  return {
+    hands: secret.hands.map(copyList),
+    expeditions: secret.expeditions.map(copyList),
+    decks: secret.decks.map(copyList),
+    expeditionDeck: secret.expeditionDeck.slice(),
+    oldWorld: secret.oldWorld.slice(),
+    newWorld: secret.newWorld.slice(),
+    chance: [a, b, c, count],
+  };
+}
 
 function copyList<Item extends string | number>(list: readonly Item[]): readonly Item[] {
   return list.slice();
@@ -88,9 +100,9 @@ function copyOpen(open: NonNullable<Turn['open']>): Turn['open'] {
       return { ...open, yards: open.yards.slice(), built: open.built.slice() };
     case 'workforce':
       return { ...open, reserved: open.reserved.slice() };
-    case 'upgrade':
-      return { ...open };
     case 'swap':
       return { ...open, draw: open.draw.slice(), empty: open.empty.slice() };
+    default:
+      return { ...open };
   }
 }

@@ -1,11 +1,11 @@
 import type { AnyRules } from '@archipel/kernel';
-import { type Leg, randomGame, seatNumbers } from './legs.ts';
+import { type Course, positionsOf, seatNumbers } from './courses.ts';
+import type { Leg } from './legs.ts';
 import { playingLegs } from './playouts.ts';
 import type { Task } from './task.ts';
 
 /** The rounds whose moves are timed. */
 const TURNS = [10, 50, 100] as const;
-const GAMES = 2;
 /** Few moves from each start, so that they stay near the round that they are to tell of. */
 const MOVES = 16;
 
@@ -24,8 +24,8 @@ export function momentName(rules: AnyRules, { seats, turn }: Moment): string {
 }
 
 /** The same work at different ages of random games: list the legal moves, and make one. */
-export function growthOf(rules: AnyRules): readonly Task[] {
-  const legs = new Map(seatNumbers(rules).map((seats) => [seats, legsByTurn(rules, seats)]));
+export function growthOf(rules: AnyRules, courses: readonly Course[]): readonly Task[] {
+  const legs = new Map(courses.map((course) => [course.setup.seats, legsByTurn(rules, course)]));
   return momentsOf(rules).map((moment) => ({
     kind: 'growth',
     name: momentName(rules, moment),
@@ -33,16 +33,12 @@ export function growthOf(rules: AnyRules): readonly Task[] {
   }));
 }
 
-/** Every position of the rounds that count, of several games, as the start of a leg. */
-function legsByTurn(rules: AnyRules, seats: number): ReadonlyMap<number, readonly Leg[]> {
+/** Every position of the rounds that count, as the start of a leg. */
+function legsByTurn(rules: AnyRules, course: Course): ReadonlyMap<number, readonly Leg[]> {
   const legs = new Map<number, Leg[]>(TURNS.map((turn) => [turn, []]));
-  for (let game = 0; game < GAMES; game++) {
-    for (const state of randomGame(rules, seats, `bench growth ${game}`)) {
-      const round = rules.round(state);
-      if (round > Math.max(...TURNS) || rules.active(state).length === 0) break;
-      const there = legs.get(round);
-      there?.push({ state, seats, seed: `growth ${game} ${there.length}` });
-    }
+  for (const state of positionsOf(rules, course)) {
+    const there = rules.active(state).length > 0 ? legs.get(rules.round(state)) : undefined;
+    there?.push({ state, seats: course.setup.seats, seed: `growth ${there.length}` });
   }
   return legs;
 }

@@ -1,5 +1,5 @@
-import { playout, random, thinking } from '@archipel/bots';
 import { type AnyRules, type Dice, seeded, throwing } from '@archipel/kernel';
+import { type Course, positionsOf } from './courses.ts';
 import type { Runner } from './task.ts';
 
 /** Moves of one leg. */
@@ -12,29 +12,18 @@ export interface Leg {
   readonly seed: string;
 }
 
-/** The positions of a random game, the first included. */
-export function* randomGame(rules: AnyRules, seats: number, seed: string): Generator<unknown> {
-  const start = rules.setup(rules.schemas.options.parse({}), seats, seed);
-  const players = Array.from({ length: seats }, () => random);
-  const budget = thinking(throwing(seeded(`${seed} players`)), 1);
-  yield start;
-  for (const turn of playout(rules, start, players, () => budget)) yield turn.applied.state;
-}
-
-/** Every number of seats that a game is for, the fewest first. */
-export function seatNumbers({ seats: { min, max } }: AnyRules): readonly number[] {
-  return Array.from({ length: max - min + 1 }, (_, more) => min + more);
-}
-
 /**
- * Whole random games, one for each number of seats, cut into legs and mixed. A slice of time is too short for a slow contender to play a
- * game out, and a move late in a game costs more than an early one: any few of these legs are a fair sample of whole games, for all alike.
+ * Whole random games cut into legs and mixed. A slice of time is too short for a slow contender to play a game out, and a move late in a
+ * game costs more than an early one: any few of these legs are a fair sample of whole games, for all alike.
  */
-export function legsOf(rules: AnyRules): readonly Leg[] {
-  const legs = seatNumbers(rules).flatMap((seats) => {
-    const positions = [...randomGame(rules, seats, `bench ${seats}`)];
-    return positions.flatMap((state, at) => (at % LEG === 0 ? [{ state, seats, seed: `leg ${seats} ${at}` }] : []));
-  });
+export function legsOf(rules: AnyRules, courses: readonly Course[]): readonly Leg[] {
+  const legs: Leg[] = [];
+  for (const course of courses) {
+    let at = 0;
+    for (const state of positionsOf(rules, course)) {
+      if (at++ % LEG === 0) legs.push({ state, seats: course.setup.seats, seed: `leg ${legs.length}` });
+    }
+  }
   return throwing(seeded('bench legs')).shuffle(legs);
 }
 
@@ -44,19 +33,14 @@ export type Step = (dice: Dice) => number;
 /** Plays legs, one a lap. `begin` opens a game where a leg starts. */
 export function playing(legs: readonly Leg[], begin: (leg: Leg) => Step, moves = LEG): Runner | undefined {
   if (legs.length === 0) return undefined;
-  let course = legs.values();
+  let next = 0;
   let step: Step = () => 0;
   let dice = throwing(seeded(''));
   return {
     ready() {
-      let next = course.next();
-      if (next.done) {
-        course = legs.values();
-        next = course.next();
-      }
-      if (next.done) return;
-      dice = throwing(seeded(next.value.seed));
-      step = begin(next.value);
+      const leg = legs[next++ % legs.length] as Leg;
+      dice = throwing(seeded(leg.seed));
+      step = begin(leg);
     },
     lap() {
       let listed = 0;

@@ -1,4 +1,5 @@
 import type { AnyRules } from '@archipel/kernel';
+import { coursesOf } from './courses.ts';
 import { type Effort, inRounds, type Measured, type Tick } from './rounds.ts';
 import type { Peer } from './task.ts';
 import type { OpenTrack } from './track.ts';
@@ -26,9 +27,11 @@ const PLAYOUTS = 0.6;
 
 /** First the playouts of all, in turns; then what is measured of the house alone. */
 export async function measure({ open, module, games, rivals, effort, isOver, tick }: Run): Promise<readonly Measured[]> {
-  const ours = (what: string) => games.map(({ id }) => ({ module, group: `${id} ${what}` }));
+  await tick(0, 'random matches');
+  const courses = coursesOf(games);
+  const ours = (what: string) => games.map(({ id }) => ({ module, courses, group: `${id} ${what}` }));
   const theirs = (rivals?.peers ?? []).flatMap(({ game, group }) =>
-    game === undefined || games.some(({ id }) => id === game) ? [{ module: rivals?.module ?? '', group }] : [],
+    game === undefined || games.some(({ id }) => id === game) ? [{ module: rivals?.module ?? '', courses, group }] : [],
   );
   const playouts = await inRounds(
     open,

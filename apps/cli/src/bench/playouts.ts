@@ -1,5 +1,6 @@
 import { type AnyRules, seeded, throwing } from '@archipel/kernel';
-import { type Leg, legsOf, playing, type Step, seatNumbers } from './legs.ts';
+import { seatNumbers } from './courses.ts';
+import { type Leg, playing, type Step } from './legs.ts';
 import type { Runner } from './task.ts';
 
 /** The contract itself and nothing around it: who is active, what he sees, what he may do, and one of that done. */
@@ -16,7 +17,7 @@ function stepper(rules: AnyRules, start: unknown): Step {
   };
 }
 
-export function playingLegs(rules: AnyRules, legs: readonly Leg[] = legsOf(rules), moves?: number): Runner | undefined {
+export function playingLegs(rules: AnyRules, legs: readonly Leg[], moves?: number): Runner | undefined {
   return playing(legs, ({ state }) => stepper(rules, state), moves);
 }
 

@@ -1,3 +1,5 @@
+import type { Courses } from './courses.ts';
+
 /** What one lap did: so many moves, games or calls; and how many legal moves were listed on the way, where that is the work. */
 export interface Lap {
   readonly units: number;
@@ -23,7 +25,7 @@ export interface Task {
 }
 
 /** The tasks that one thread takes in turns: what shares a thread shares its heap and what the engine has learned of the code. */
-export type Groups = Readonly<Record<string, () => readonly Task[]>>;
+export type Groups = Readonly<Record<string, (courses: Courses) => readonly Task[]>>;
 
 /** A rival in the playouts. Without a game it plays one of its own, and every game of the house is held against it. */
 export interface Peer {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Courses } from './courses.ts';
 import { type Slice, slice } from './slice.ts';
 import type { Groups, Runner, Task } from './task.ts';
 
@@ -15,14 +16,15 @@ export interface Track {
 export interface Source {
   readonly module: string;
   readonly group: string;
+  readonly courses: Courses;
 }
 
 export type OpenTrack = (source: Source) => Promise<Track>;
 
 /** Runs the tasks in this very thread. */
-export async function trackHere({ module, group }: Source): Promise<Track> {
+export async function trackHere({ module, group, courses }: Source): Promise<Track> {
   const { groups } = (await import(module)) as { readonly groups: Groups };
-  const tasks = groups[group]?.();
+  const tasks = groups[group]?.(courses);
   if (tasks === undefined) throw new RangeError(`${module} has no group ${group}`);
   const runners = new Map<string, Runner | undefined>();
   return {
@@ -65,7 +67,7 @@ export async function trackInThread(source: Source): Promise<Track> {
   return {
     tasks: 'tasks' in first ? first.tasks : [],
     async slice(name, ms) {
-      worker.postMessage({ name, ms } satisfies Question);
+      worker.postMessage({ name, ms } satisfies Question, []);
       const next = await answer();
       return 'slice' in next ? next.slice : undefined;
     },

@@ -15,9 +15,9 @@ import type { Finish } from '../program.ts';
 import { withProgress } from '../progress.ts';
 
 const FULL: Effort = { warmUp: 2000, slice: 250, rounds: 30 };
-const QUICK: Effort = { warmUp: 400, slice: 100, rounds: 9 };
+const QUICK: Effort = { warmUp: 1000, slice: 100, rounds: 9 };
 /** A quick answer comes even from a machine that is busy with other things: from so many milliseconds on, one round must do. */
-const PATIENCE = 40_000;
+const PATIENCE = 38_000;
 
 interface Given {
   readonly game?: string;
