@@ -1,6 +1,6 @@
-// The contenders that `archipel bench --peers` measures beside the house's own.
+// The program of the threads that run the peers: `archipel bench --peers` starts it.
 import { readFileSync } from 'node:fs';
-import type { Course, Courses, Groups, Peer, Runner } from '@archipel/cli/bench';
+import { type Course, type Courses, type Groups, type Peer, type Runner, serve } from '@archipel/cli/bench';
 import { games } from '@archipel/games';
 import { playingPlain, playingUnwrapped } from './boardgame.ts';
 import { playingChess } from './chess.ts';
@@ -17,7 +17,10 @@ interface Contender {
 function contender(library: string, start: Contender['start'], game?: string, variant?: string): Contender {
   const name = variant === undefined ? library : `${library} (${variant})`;
   const group = game === undefined ? name : `${name} ${game}`;
-  return { peer: { name, ...(game === undefined ? {} : { game }), version: dependencies[library] ?? 'unknown', group }, start };
+  const which = game === undefined ? {} : { game };
+  const version = dependencies[library] ?? 'unknown';
+  // The four ratios that have targets come first.
+  return { peer: { name, ...which, version, group, optional: variant !== undefined }, start };
 }
 
 const contenders: readonly Contender[] = [
@@ -28,11 +31,13 @@ const contenders: readonly Contender[] = [
   ]),
 ];
 
-export const peers: readonly Peer[] = contenders.map(({ peer }) => peer);
+const peers: readonly Peer[] = contenders.map(({ peer }) => peer).toSorted((one, other) => Number(one.optional) - Number(other.optional));
 
-export const groups: Groups = Object.fromEntries(
+const groups: Groups = Object.fromEntries(
   contenders.map(({ peer, start }) => [
     peer.group,
     (courses: Courses) => [{ kind: 'playouts', name: peer.group, start: () => start(courses[peer.game ?? ''] ?? []) }],
   ]),
 );
+
+await serve(groups, peers);

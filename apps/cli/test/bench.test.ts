@@ -8,10 +8,12 @@ import { legsOf } from '../src/bench/legs.ts';
 import { measure } from '../src/bench/measure.ts';
 import { inJson } from '../src/bench/print.ts';
 import { reportOf } from '../src/bench/report.ts';
+import { inRounds, type Measured } from '../src/bench/rounds.ts';
 import { slice } from '../src/bench/slice.ts';
 import { judged } from '../src/bench/targets.ts';
+import type { Groups, Kind, Task } from '../src/bench/task.ts';
 import { trackHere } from '../src/bench/track.ts';
-import { shortGames as games, peers } from './short.ts';
+import { shortGames as games, groups, peers } from './short.ts';
 
 /** A machine on which a program gets every other millisecond: `work` passes time. */
 function busyMachine() {
@@ -51,7 +53,11 @@ describe('a slice', () => {
   it('reads the clock seldom where laps are short', () => {
     const { work, clock } = busyMachine();
     let readings = 0;
-    const counting = { ...clock, now: () => clock.now() + 0 * readings++ };
+    const now = () => {
+      readings++;
+      return clock.now();
+    };
+    const counting = { ...clock, now };
     const runner = {
       lap() {
         work(0.001);
@@ -131,12 +137,12 @@ describe('a run of the bench', () => {
   });
 
   it('answers in the form that scripts rely on', async () => {
-    const module = new URL('./short.ts', import.meta.url).href;
-    const rivals = { module, peers };
+    const program = new URL('file:///nowhere');
+    const rivals = { program, peers };
     const done: number[] = [];
     const measured = await measure({
-      open: trackHere,
-      module,
+      open: async ({ group, courses }) => trackHere(groups, group, courses),
+      program,
       games,
       rivals,
       effort: { warmUp: 0, slice: 0, rounds: 2 },
@@ -166,4 +172,28 @@ describe('a run of the bench', () => {
     expect(done).toEqual(done.toSorted((one, other) => one - other));
     expect(done.at(-1)).toBeLessThan(1);
   }, 60_000);
+
+  it('keeps to what is essential where time is short', async () => {
+    const program = new URL('file:///nowhere');
+    const task = (kind: Kind, name: string): Task => ({ kind, name, start: () => ({ lap: () => ({ units: 1 }) }) });
+    const sample: Groups = { ours: () => [task('playouts', 'ours'), task('growth', 'growth')], extra: () => [task('playouts', 'extra')] };
+    const run = (timeIsUp: boolean) =>
+      inRounds(
+        async ({ group, courses }) => trackHere(sample, group, courses),
+        [
+          { program, courses: {}, group: 'ours' },
+          { program, courses: {}, group: 'extra', optional: true },
+        ],
+        { warmUp: 0, slice: 0, rounds: 5 },
+        () => timeIsUp,
+        () => {},
+      );
+    const counts = (measured: readonly Measured[]) => measured.map(({ name, slices }) => [name, slices.length]);
+    expect(counts(await run(true))).toEqual([['ours', 3]]);
+    expect(counts(await run(false))).toEqual([
+      ['ours', 5],
+      ['growth', 5],
+      ['extra', 5],
+    ]);
+  });
 });

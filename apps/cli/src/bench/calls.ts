@@ -34,10 +34,10 @@ export function callsOf(rules: AnyRules): readonly Task[] {
     start: () => calling(states.map((state) => () => call(state))),
   });
   return [
+    ...(rules.id === package1800.anno1800.id ? calls1800(states as readonly package1800.State[]) : []),
     on('structuredClone', (state) => structuredClone(state)),
     on('hash', hash),
     on('setup', () => rules.setup(options, rules.seats.max, 'bench')),
-    ...(rules.id === package1800.anno1800.id ? calls1800(states as readonly package1800.State[]) : []),
   ];
 }
 

@@ -5,15 +5,15 @@ import type { Peer } from './task.ts';
 import type { OpenTrack } from './track.ts';
 
 export interface Rivals {
-  /** The address of the module that has their groups. */
-  readonly module: string;
+  /** The address of the program that has their groups. */
+  readonly program: URL;
   readonly peers: readonly Peer[];
 }
 
 export interface Run {
   readonly open: OpenTrack;
-  /** The address of the module with the house's own groups. */
-  readonly module: string;
+  /** The address of the program with the house's own groups. */
+  readonly program: URL;
   readonly games: readonly AnyRules[];
   readonly rivals?: Rivals | undefined;
   readonly effort: Effort;
@@ -26,16 +26,15 @@ export interface Run {
 const PLAYOUTS = 0.6;
 
 /** First the playouts of all, in turns; then what is measured of the house alone. */
-export async function measure({ open, module, games, rivals, effort, isOver, tick }: Run): Promise<readonly Measured[]> {
+export async function measure({ open, program, games, rivals, effort, isOver, tick }: Run): Promise<readonly Measured[]> {
   await tick(0, 'random matches');
   const courses = coursesOf(games);
-  const ours = (what: string) => games.map(({ id }) => ({ module, courses, group: `${id} ${what}` }));
-  const theirs = (rivals?.peers ?? []).flatMap(({ game, group }) =>
-    game === undefined || games.some(({ id }) => id === game) ? [{ module: rivals?.module ?? '', courses, group }] : [],
-  );
+  const ours = (what: string) => games.map(({ id }) => ({ program, courses, group: `${id} ${what}` }));
+  const theirs = rivals ? rivals.peers.filter(({ game }) => game === undefined || games.some(({ id }) => id === game)) : [];
+  const rivalSources = theirs.map(({ group, optional = false }) => ({ program: rivals?.program ?? program, courses, group, optional }));
   const playouts = await inRounds(
     open,
-    [...ours('playouts'), ...theirs],
+    [...ours('playouts'), ...rivalSources],
     effort,
     () => isOver(PLAYOUTS),
     (done, next) => tick(PLAYOUTS * done, next),

@@ -18,10 +18,15 @@ export interface Measured {
 
 export type Tick = (done: number, next: string) => unknown;
 
+/** A figure from fewer rounds would have no spread. */
+const FEWEST = 3;
+/** What is measured however short the time. */
+const ESSENTIAL: readonly Kind[] = ['playouts', 'calls'];
+
 /**
- * Runs all tasks in turns, a slice each and round after round: a machine that is busy for a while is so for all of them. After one round it
- * may be told that time is up. `tick` hears before every slice how much is done, as a part of the whole, and what comes next. A task that
- * found nothing to measure is not in the answer.
+ * Runs all tasks in turns, a slice each and round after round: a machine that is busy for a while is so for all of them. If time is up, what
+ * is not essential is left out, and a few rounds must do. `tick` hears before every slice how much is done, as a part of the whole, and what
+ * comes next. A task that was left out or found nothing to measure is not in the answer.
  */
 export async function inRounds(
   open: OpenTrack,
@@ -35,15 +40,17 @@ export async function inRounds(
   const steps = effort.rounds + 1;
   try {
     for (const [at, source] of sources.entries()) {
+      if (source.optional && timeIsUp()) continue;
       const track = await open(source);
       tracks.push(track);
       for (const { kind, name } of track.tasks) {
+        if (!ESSENTIAL.includes(kind) && timeIsUp()) continue;
         await tick(at / sources.length / steps, name);
-        const warm = await track.slice(name, timeIsUp() ? 0 : effort.warmUp * KINDS[kind]);
+        const warm = await track.slice(name, effort.warmUp * KINDS[kind]);
         if (warm) running.push({ track, kind, name, slices: [] });
       }
     }
-    for (let round = 0; round < effort.rounds && (round === 0 || !timeIsUp()); round++) {
+    for (let round = 0; round < effort.rounds && (round < FEWEST || !timeIsUp()); round++) {
       for (const { track, kind, name, slices } of running) {
         await tick((1 + round) / steps, name);
         const done = await track.slice(name, effort.slice * KINDS[kind]);

@@ -32,6 +32,8 @@ export interface Peer {
   readonly name: string;
   readonly game?: string;
   readonly version: string;
-  /** Its group in the same module, and its one task there. */
+  /** Its group in the same program, and its one task there. */
   readonly group: string;
+  /** Left out where time is short. */
+  readonly optional?: boolean;
 }

@@ -1,4 +1,3 @@
-import { games } from '@archipel/games';
 import type { AnyRules } from '@archipel/kernel';
 import { callsOf, replaysOf } from './calls.ts';
 import type { Course } from './courses.ts';
@@ -23,11 +22,9 @@ function playoutsOf(rules: AnyRules, courses: readonly Course[]): Task {
 
 function aloneOf(rules: AnyRules, courses: readonly Course[]): readonly Task[] {
   return [
-    { kind: 'games', name: rules.id, start: () => playingGames(rules) },
     ...callsOf(rules),
     ...replaysOf(rules, courses),
+    { kind: 'games', name: rules.id, start: () => playingGames(rules) },
     ...growthOf(rules, courses),
   ];
 }
-
-export const groups: Groups = groupsOf(games);

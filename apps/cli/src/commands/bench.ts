@@ -6,8 +6,7 @@ import { measure, type Rivals } from '../bench/measure.ts';
 import { inJson, print } from '../bench/print.ts';
 import { reportOf } from '../bench/report.ts';
 import type { Effort } from '../bench/rounds.ts';
-import type { Peer } from '../bench/task.ts';
-import { trackInThread } from '../bench/track.ts';
+import { peersOf, trackInThread } from '../bench/track.ts';
 import { BadInput, EXIT } from '../fault.ts';
 import { gameNamed, gameNames, wholeFrom } from '../input.ts';
 import { sayJson } from '../print.ts';
@@ -15,9 +14,9 @@ import type { Finish } from '../program.ts';
 import { withProgress } from '../progress.ts';
 
 const FULL: Effort = { warmUp: 2000, slice: 250, rounds: 30 };
-const QUICK: Effort = { warmUp: 1000, slice: 100, rounds: 9 };
-/** A quick answer comes even from a machine that is busy with other things: from so many milliseconds on, one round must do. */
-const PATIENCE = 38_000;
+const QUICK: Effort = { warmUp: 800, slice: 80, rounds: 9 };
+/** A quick answer comes even from a machine that is busy with other things: from so many milliseconds on, the least must do. */
+const PATIENCE = 30_000;
 
 interface Given {
   readonly game?: string;
@@ -33,7 +32,7 @@ export function benchCommand(finish: Finish): Command {
       'measure the rules; `npm run bench` does it with peers in the same run: the ratios matter, the times depend on the machine',
     )
     .option('--game <game>', `one game only: ${gameNames()}`)
-    .option('--peers <module>', 'measure these too, and give the ratios')
+    .option('--peers <program>', 'measure these too, and give the ratios')
     .option('--rounds <n>', `slices of each task: ${FULL.rounds}, or ${QUICK.rounds} with --quick`, wholeFrom(1, 10_000))
     .option('--quick', 'half a minute instead of three')
     .option('--json', 'print one JSON object')
@@ -43,7 +42,7 @@ export function benchCommand(finish: Finish): Command {
       const usual = given.quick ? QUICK : FULL;
       const effort = { ...usual, rounds: given.rounds ?? usual.rounds };
       const measured = await withProgress('bench', 100, (bar) => {
-        const run = { open: trackInThread, module: new URL('../bench/tasks.js', import.meta.url).href, games: chosen, rivals, effort };
+        const run = { open: trackInThread, program: new URL('../bench/own.js', import.meta.url), games: chosen, rivals, effort };
         const isOver = (part: number) => given.quick === true && performance.now() > part * PATIENCE;
         return measure({ ...run, isOver, tick: (done, next) => bar.update(Math.floor(100 * done), next) });
       });
@@ -55,10 +54,9 @@ export function benchCommand(finish: Finish): Command {
 }
 
 async function rivalsFrom(path: string): Promise<Rivals> {
-  const module = pathToFileURL(resolve(path)).href;
+  const program = pathToFileURL(resolve(path));
   try {
-    const { peers } = (await import(module)) as { readonly peers: readonly Peer[] };
-    return { module, peers };
+    return { program, peers: await peersOf(program) };
   } catch (error) {
     throw new BadInput(`--peers cannot be loaded: ${error instanceof Error ? error.message : String(error)}`);
   }
