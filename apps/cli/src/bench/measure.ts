@@ -23,7 +23,7 @@ export interface Run {
 }
 
 /** The part of the time by which the playouts should be done. */
-const PLAYOUTS = 0.6;
+const PLAYOUTS = 0.85;
 
 /** First the playouts of all, in turns; then what is measured of the house alone. */
 export async function measure({ open, program, games, rivals, effort, isOver, tick }: Run): Promise<readonly Measured[]> {
@@ -36,14 +36,14 @@ export async function measure({ open, program, games, rivals, effort, isOver, ti
     open,
     [...ours('playouts'), ...rivalSources],
     effort,
-    () => isOver(PLAYOUTS),
+    (part) => isOver(PLAYOUTS * part),
     (done, next) => tick(PLAYOUTS * done, next),
   );
   const alone = await inRounds(
     open,
     ours('alone'),
     effort,
-    () => isOver(1),
+    (part) => isOver(PLAYOUTS + (1 - PLAYOUTS) * part),
     (done, next) => tick(PLAYOUTS + (1 - PLAYOUTS) * done, next),
   );
   return [...playouts, ...alone];

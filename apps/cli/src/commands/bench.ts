@@ -14,9 +14,9 @@ import type { Finish } from '../program.ts';
 import { withProgress } from '../progress.ts';
 
 const FULL: Effort = { warmUp: 2000, slice: 250, rounds: 30 };
-const QUICK: Effort = { warmUp: 800, slice: 80, rounds: 9 };
+const QUICK: Effort = { warmUp: 1200, slice: 80, rounds: 9 };
 /** A quick answer comes even from a machine that is busy with other things: from so many milliseconds on, the least must do. */
-const PATIENCE = 30_000;
+const PATIENCE = 40_000;
 
 interface Given {
   readonly game?: string;
