@@ -4,7 +4,7 @@ import { Chess, type ChessMove, type Position } from 'chessops/chess';
 
 /** Random games of chess have no natural end: after this many plies they are left. */
 const PLIES = 300;
-/** R: the fifty-move rule, in plies. */
+/** The fifty-move rule, in plies. */
 const QUIET = 100;
 const PROMOTIONS = ['queen', 'rook', 'bishop', 'knight'] as const;
 
