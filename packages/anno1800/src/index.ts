@@ -5,7 +5,9 @@ export { type Components, componentsSchema, type LevelName } from './data/schema
 export type { Fact } from './facts.ts';
 export type { Move } from './moves/schema.ts';
 export type { Options } from './options.ts';
+export type { Leaves, Plan } from './payment/leaves.ts';
 export { sourcesOf } from './payment/payable.ts';
+export { plans } from './payment/plans.ts';
 export { anno1800 } from './rules.ts';
 export type { Player, State, Table } from './state.ts';
 export type { View } from './view.ts';
