@@ -50,12 +50,17 @@ function paying({ table, secret }: State, owed: readonly Item[]): State {
 }
 
 /** In one order, and without what there is none of. */
-const sorted = (all: readonly Worth[]) =>
+const sorted = (all: readonly Worth[]): string =>
   all
-    .map((worth) => Object.entries(worth).filter(([, count]) => count !== 0))
-    .map((each) => each.map(([what, count]) => `${what}: ${count}`).toSorted())
-    .map((each) => each.join(', '))
-    .toSorted();
+    .map((worth) => {
+      const there = Object.entries(worth).filter(([, count]) => count !== 0);
+      return there
+        .map(([what, count]) => `${what}: ${count}`)
+        .toSorted()
+        .join(', ');
+    })
+    .toSorted()
+    .join('; ');
 
 describe('the plans of a payment', () => {
   it(
@@ -74,7 +79,7 @@ describe('the plans of a payment', () => {
         seen.compared++;
         if (forced.length > 0) seen.payable++;
         if (forced.length > 1) seen.several++;
-        if (sorted(found).join() !== sorted(forced).join())
+        if (sorted(found) !== sorted(forced))
           expect.fail(JSON.stringify({ position, owed, player: state.table.seats[0], found: sorted(found), forced: sorted(forced) }));
         expect(found.length > 0).toBe(payable(box, state.table, 0, owed));
       }

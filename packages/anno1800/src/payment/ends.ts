@@ -112,22 +112,30 @@ function countOf(cubes: readonly Level[], level: Level): number {
 
 function leaveCrowded(needs: Needs, index: number, then: () => void): void {
   const crowd = needs.crowded[index];
-  if (crowd === undefined) return restLevels(needs, 0, then);
+  if (crowd === undefined) {
+    restLevels(needs, 0, then);
+    return;
+  }
   const here = needs.slots.filter((slot) => slot.at === crowd.shop.at);
   choose(needs, here, 0, crowd.over, () => leaveCrowded(needs, index + 1, then));
 }
 
 function restLevels(needs: Needs, level: Level, then: () => void): void {
-  if (level === 5) return then();
-  const more = (needs.lacking[level] ?? 0) - endsOf(needs, level);
-  if (more <= 0) return restLevels(needs, level + 1, then);
+  if (level === 5) {
+    then();
+    return;
+  }
+  const more = Math.max(0, (needs.lacking[level] ?? 0) - endsOf(needs, level));
   const here = needs.slots.filter((slot) => slot.level === level);
   choose(needs, here, 0, more, () => restLevels(needs, level + 1, then));
 }
 
 function choose(needs: Needs, slots: readonly Slot[], index: number, left: number, then: () => void): void {
+  if (left === 0) {
+    then();
+    return;
+  }
   const slot = slots[index];
-  if (left === 0) return then();
   if (slot === undefined || isPointless(needs, slots, slot)) return;
   for (let times = Math.min(left, slot.present + slot.used - slot.taken); times >= 0; times--) {
     slot.taken += times;

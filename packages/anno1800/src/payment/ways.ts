@@ -68,7 +68,10 @@ function partnersFor(box: Box, table: Table, seat: Seat, good: Good): readonly S
 
 function descend(search: Search, index: number, trade: number, gold: number): void {
   const choices = search.choices[index];
-  if (choices === undefined) return search.visit({ sources: search.sources, trade });
+  if (choices === undefined) {
+    search.visit({ sources: search.sources, trade });
+    return;
+  }
   for (const source of choices) {
     const more = tokensFor(source);
     if (trade + more > search.mostTrade || isTaken(search, source)) continue;
