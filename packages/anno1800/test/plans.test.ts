@@ -50,17 +50,13 @@ function paying({ table, secret }: State, owed: readonly Item[]): State {
 }
 
 /** In one order, and without what there is none of. */
-const sorted = (all: readonly Worth[]): string =>
-  all
-    .map((worth) => {
-      const there = Object.entries(worth).filter(([, count]) => count !== 0);
-      return there
-        .map(([what, count]) => `${what}: ${count}`)
-        .toSorted()
-        .join(', ');
-    })
-    .toSorted()
-    .join('; ');
+function sorted(all: readonly Worth[]): string {
+  const texts: string[] = all.map((worth) => {
+    const there: string[] = Object.entries(worth).flatMap(([what, count]) => (count === 0 ? [] : [`${what}: ${count}`]));
+    return there.toSorted().join(', ');
+  });
+  return texts.toSorted().join('; ');
+}
 
 describe('the plans of a payment', () => {
   it(
