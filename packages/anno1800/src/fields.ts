@@ -25,8 +25,20 @@ function isTwin(box: Box, field: Field, tile: Industry): boolean {
   return other?.kind === 'industry' && other.makes === tile.makes && other.worker === tile.worker;
 }
 
+/** Asked often and changed seldom, so it is kept for each list of fields. */
+const nowhere = new WeakMap<readonly Field[], Map<string, Refusal | null>>();
+
 /** Why no field will take the tile; nothing if one will. */
 export function nowhereToBuild(box: Box, player: Player, tile: string): Refusal | undefined {
+  const known = nowhere.get(player.fields) ?? new Map<string, Refusal | null>();
+  const before = known.get(tile);
+  if (before !== undefined) return before ?? undefined;
+  const refusal = noFieldFor(box, player, tile);
+  nowhere.set(player.fields, known.set(tile, refusal ?? null));
+  return refusal;
+}
+
+function noFieldFor(box: Box, player: Player, tile: string): Refusal | undefined {
   let refusal: Refusal | undefined;
   for (const field of player.fields) {
     const here = fieldRefusal(box, player, tile, field.id);

@@ -13,7 +13,7 @@ import { moveSchemas } from './schema.ts';
 type BuildAction = Extract<OpenAction, { readonly kind: 'build' }>;
 
 /** R6.6: the shipyards that stand when a build action begins. */
-function newBuildAction(box: Box, table: Table, seat: number): BuildAction {
+export function newBuildAction(box: Box, table: Table, seat: number): BuildAction {
   const yards = layoutOf(box, playerAt(table, seat)).yards.map((yard) => yard.field);
   return { kind: 'build', yards, built: [], ships: false, removed: false };
 }

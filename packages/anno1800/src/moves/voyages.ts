@@ -77,7 +77,7 @@ export const festival: Kind<'festival'> = {
   },
 };
 
-function home(player: Player): Partial<Player> {
+export function home(player: Player): Partial<Player> {
   const working = player.workers.flat();
   const exhausted = player.exhausted.map((count, level) => count + nth(player.rested, level));
   const rested = working.reduce((list, level) => plus(list, level, 1), exhausted as readonly number[]);
