@@ -14,12 +14,12 @@ import { moveSchemas } from './schema.ts';
 /** R12.3 */
 const EXPEDITION_TOKENS = 2;
 
-type Voyage = 'settle' | 'explore' | 'expedition';
+export type Voyage = 'settle' | 'explore' | 'expedition';
 
 const RULES: { readonly [voyage in Voyage]: string } = { settle: 'R12.1', explore: 'R12.2', expedition: 'R12.3' };
 
 /** What the next voyage of this kind costs; undefined where there is none more to be had. */
-function price(box: Box, player: Player, voyage: Voyage): readonly Item[] | undefined {
+export function voyagePrice(box: Box, player: Player, voyage: Voyage): readonly Item[] | undefined {
   if (voyage === 'expedition') return tokens('exploration', EXPEDITION_TOKENS);
   const made = voyage === 'settle' ? player.oldWorld.length : player.newWorld.length;
   const cost = box.components.islandTokens[made];
@@ -38,7 +38,7 @@ function refuse(view: View, voyage: Voyage): Refusal | undefined {
   const refusal = noNewAction(table);
   if (refusal) return refusal;
   if (left(table, voyage) === 0) return no(rule, 'none-left');
-  const owed = price(box, playerAt(table, seat), voyage);
+  const owed = voyagePrice(box, playerAt(table, seat), voyage);
   if (owed === undefined) return no(rule, 'four-islands');
   return payable(box, table, seat, owed) ? undefined : { rule, reasons: () => shortfall(box, table, seat, owed) };
 }
@@ -53,7 +53,7 @@ const voyageKind = <Name extends Voyage>(
   refuse: (view) => refuse(view, kind),
   perform(state, seat, _, scribe) {
     const table = takeAction(moved(state.table), null);
-    const owed = price(boxOf(table), playerAt(table, seat), kind) ?? [];
+    const owed = voyagePrice(boxOf(table), playerAt(table, seat), kind) ?? [];
     return settle({ ...state, table: begin(table, { kind }, owed) }, seat, scribe);
   },
 });

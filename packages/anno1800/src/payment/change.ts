@@ -39,7 +39,7 @@ export function changed(table: Table, seat: Seat, change: Change): Table {
       return withPlayer(table, seat, { gold: player.gold + change.count });
     case 'tokens':
       return withPlayer(table, seat, { onShips: moreTokens(player.onShips, change.token, change.count) });
-    case 'cube':
+    default:
       return withPlayer(table, seat, { rested: plus(player.rested, levelOf(change.level), 1) });
   }
 }
@@ -57,7 +57,7 @@ export function changePrice(table: Table, seat: Seat, change: Change, valuation:
       return change.count * valuation.onShips[change.token];
     case 'cube':
       return valuation.rested[levelOf(change.level)] ?? 0;
-    case 'build':
+    default:
       return change.payable ? valuation.action + loss(table, seat, named(boxOf(table).tiles, change.tile).cost, valuation) : null;
   }
 }

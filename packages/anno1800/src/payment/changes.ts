@@ -1,10 +1,10 @@
 import type { Seat } from '@archipel/kernel';
-import { copiesOf, playerAt, withPlayer } from '../board.ts';
+import { playerAt, withPlayer } from '../board.ts';
 import { type Box, boxOf, named } from '../box.ts';
 import { LEVELS } from '../data/schema.ts';
 import { activationRefusal } from '../effects.ts';
 import { fieldRefusal } from '../fields.ts';
-import { buildRefusal, yardFor } from '../guard.ts';
+import { buildRefusal, tileRefusal } from '../guard.ts';
 import { newBuildAction } from '../moves/build.ts';
 import type { Item, Table, Token } from '../state.ts';
 import { type Change, changed, changePrice } from './change.ts';
@@ -72,12 +72,12 @@ function least(most: number, does: (count: number) => boolean): number | undefin
 }
 
 /** More gold than any payment of this wish can take: for each thing one cube is woken and one leaves a workplace at most. */
-export function plentyOfGold(box: Box, { owed, fee }: Wish): number {
+function plentyOfGold(box: Box, { owed, fee }: Wish): number {
   return fee + 2 * owed.length * Math.max(...box.shiftEnd);
 }
 
 /** More tokens than it can take: each good at the dearest trade, and Beryl takes two for one (R13). */
-export function plentyOfTokens(box: Box, { owed }: Wish): number {
+function plentyOfTokens(box: Box, { owed }: Wish): number {
   return 2 * owed.length * Math.max(...box.tradePrice.filter(Number.isFinite));
 }
 
@@ -108,15 +108,17 @@ function buildings(box: Box, table: Table, seat: Seat, wish: Wish): readonly Cha
   });
 }
 
-/** A field on which the tile may lie and does what it is to do, an empty one if there is one; undefined also where there is no copy or shipyard. */
-export function fieldThatHelps(box: Box, table: Table, seat: Seat, id: string, wish: Wish): string | undefined {
-  const tile = named(box.tiles, id);
-  if (copiesOf(table, id) === 0) return undefined;
-  if (tile.kind === 'ship' && yardFor(box, table, seat, tile, newBuildAction(box, table, seat).yards) === undefined) return undefined;
+/** A field on which the tile may lie and does what it is to do; undefined also where there is no copy or shipyard. */
+function fieldThatHelps(box: Box, table: Table, seat: Seat, tile: string, wish: Wish): string | undefined {
+  return sitesFor(box, table, seat, tile).find((field) => wish.helps(changed(table, seat, { kind: 'build', tile, field, payable: false })));
+}
+
+/** Where a tile could be built, as far as it makes a difference: on an empty field it is never worse than over something. */
+export function sitesFor(box: Box, table: Table, seat: Seat, id: string): readonly string[] {
+  const refusal = tileRefusal(box, table, seat, id, newBuildAction(box, table, seat));
+  if (refusal) return [];
   const player = playerAt(table, seat);
   const open = player.fields.filter((field) => fieldRefusal(box, player, id, field.id) === undefined);
-  const isEmpty = (field: (typeof open)[number]) => field.tile === null && field.printed === null;
-  // On empty fields a tile does the same everywhere.
-  const fields = [...open.filter(isEmpty).slice(0, 1), ...open.filter((field) => !isEmpty(field))];
-  return fields.find(({ id: field }) => wish.helps(changed(table, seat, { kind: 'build', tile: id, field, payable: false })))?.id;
+  const empty = open.find((field) => field.tile === null && field.printed === null);
+  return empty ? [empty.id] : open.map((field) => field.id);
 }
