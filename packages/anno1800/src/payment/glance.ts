@@ -1,5 +1,5 @@
 import type { Seat } from '@archipel/kernel';
-import { owned, playerAt, workersOn } from '../board.ts';
+import { playerAt, workersOn } from '../board.ts';
 import type { Box, Level } from '../box.ts';
 import type { Good } from '../data/schema.ts';
 import type { Item, Player, Table } from '../state.ts';
@@ -14,6 +14,7 @@ export interface Glance {
   readonly trade: number;
   readonly exploration: number;
   readonly owned: readonly boolean[];
+  readonly beryl: boolean;
   readonly goods: Map<Good, GoodGlance>;
   /** Rested cubes not yet spoken for by the cost that is being looked at. */
   readonly rested: number[];
@@ -38,10 +39,18 @@ export function glanceOf(box: Box, table: Table, seat: Seat): Glance {
     player,
     trade: player.onShips.trade + player.onCards.trade,
     exploration: player.onShips.exploration + player.onCards.exploration,
-    owned: player.rested.map((count, level) => count > 0 || owned(player, level) > 0),
+    owned: ownedLevels(player),
+    beryl: table.objectives.includes('beryl-omara'),
     goods: new Map(),
     rested: [0, 0, 0, 0, 0],
   };
+}
+
+/** Of which levels there is a cube anywhere. */
+function ownedLevels({ rested, exhausted, workers }: Player): readonly boolean[] {
+  const some = rested.map((count, level) => count + (exhausted[level] ?? 0) > 0);
+  for (const there of workers) for (const level of there) some[level] = true;
+  return some;
 }
 
 function goodOf(glance: Glance, good: Good): GoodGlance {
@@ -72,7 +81,7 @@ export function goodsWithoutSource(glance: Glance, owed: readonly Item[]): reado
 
 const NONE: readonly Good[] = [];
 
-/** Whether it is certainly payable without a shift end, each good from the first workshop that stands ready or else for tokens. `no` says nothing. */
+/** Whether it is certainly payable without a shift end, each good from the first workshop that stands ready or else for tokens. False says nothing. */
 export function surelyPayable(glance: Glance, owed: readonly Item[], moreTokens = 0): boolean {
   const { player, rested } = glance;
   for (let level = 0; level < 5; level++) rested[level] = player.rested[level] ?? 0;
@@ -111,18 +120,21 @@ function firstReady(rested: number[], { ready, tokens }: GoodGlance): number {
   return tokens;
 }
 
-/** Whether nothing but gold for shift ends is certainly all that is missing. `no` says nothing. */
-export function surelyPayableWithGold(glance: Glance, owed: readonly Item[]): boolean {
+/** Whether it would be payable with any amount of gold for shift ends; undefined where that is a matter for the exact search. */
+export function payableWithGold(glance: Glance, owed: readonly Item[]): boolean | undefined {
   let { trade, exploration } = glance;
-  for (const [index, item] of owed.entries()) {
+  for (let index = 0; index < owed.length; index++) {
+    const item = owed[index];
+    if (item === undefined) continue;
     if (item.kind === 'good') {
-      if (repeats(owed, item, index)) return false;
       const good = goodOf(glance, item.good);
+      if (good.sources.cards.length > 0 || repeats(owed, item, index)) return undefined;
       if (!good.makeable) trade -= good.tokens;
     } else if (item.kind === 'cube') {
       if (!glance.owned[item.level]) return false;
     } else if (item.token === 'trade') trade--;
     else exploration--;
   }
-  return trade >= 0 && exploration >= 0;
+  if (exploration < 0) return false;
+  return trade + (glance.beryl ? Math.floor(exploration / 2) : 0) >= 0;
 }

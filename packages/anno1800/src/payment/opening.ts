@@ -1,6 +1,6 @@
 import type { Refusal } from '@archipel/kernel';
 import { playerAt } from '../board.ts';
-import { boxOf, levelOf, named } from '../box.ts';
+import { type Box, boxOf, levelOf, named } from '../box.ts';
 import { LEVELS } from '../data/schema.ts';
 import { kinds } from '../moves/index.ts';
 import { seatOf } from '../moves/kind.ts';
@@ -16,16 +16,25 @@ export type Opening = Extract<Move, { readonly kind: 'build' | 'play' | 'recruit
 
 /** Everything that a player could have by an action: market tiles, hand cards, cubes, steps, islands, expedition cards. */
 export function openings(view: View): readonly Opening[] {
-  return [
-    ...boxOf(view.table).marketTiles.map((tile) => ({ kind: 'build' as const, tile })),
-    ...view.hand.map((card) => ({ kind: 'play' as const, card })),
-    ...LEVELS.map((level) => ({ kind: 'recruit' as const, level })),
-    ...LEVELS.slice(0, -1).map((level) => ({ kind: 'upgrade' as const, level })),
-    { kind: 'settle' },
-    { kind: 'explore' },
-    { kind: 'expedition' },
-  ];
+  const box = boxOf(view.table);
+  let first = tiles.get(box);
+  if (first === undefined) {
+    first = box.marketTiles.map((tile) => ({ kind: 'build', tile }));
+    tiles.set(box, first);
+  }
+  const all: Opening[] = [...first];
+  for (const card of view.hand) all.push({ kind: 'play', card });
+  return all.concat(OTHERS);
 }
+
+const tiles = new WeakMap<Box, readonly Opening[]>();
+const OTHERS: readonly Opening[] = [
+  ...LEVELS.map((level) => ({ kind: 'recruit' as const, level })),
+  ...LEVELS.slice(0, -1).map((level) => ({ kind: 'upgrade' as const, level })),
+  { kind: 'settle' },
+  { kind: 'explore' },
+  { kind: 'expedition' },
+];
 
 /** The view as if its viewer had an action to take now. What he has bought this turn stays bought (R4.3). */
 export function toAct(view: View): View {

@@ -2,8 +2,9 @@ import type { Reason } from '@archipel/kernel';
 import { seatOf } from '../moves/kind.ts';
 import type { Table } from '../state.ts';
 import type { View } from '../view.ts';
-import { barredBy, benchOf } from './affordable.ts';
+import { barredBy } from './affordable.ts';
 import { changesFor, type PricedChange } from './changes.ts';
+import { benchOf } from './near.ts';
 import { costOf, feeOf, type Opening, refusalOf, toAct } from './opening.ts';
 import { PLAIN_VALUATION, type Valuation } from './valuation.ts';
 
