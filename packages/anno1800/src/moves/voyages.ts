@@ -30,17 +30,20 @@ function left(table: Table, voyage: Voyage): number {
   return voyage === 'settle' ? table.oldWorld : voyage === 'explore' ? table.newWorld : table.expeditionDeck;
 }
 
+/** Why there is no such voyage at any price; nothing if there is. */
+export function voyageBar(box: Box, table: Table, seat: number, voyage: Voyage): Refusal | undefined {
+  if (left(table, voyage) === 0) return no(RULES[voyage], 'none-left');
+  return voyagePrice(box, playerAt(table, seat), voyage) === undefined ? no(RULES[voyage], 'four-islands') : undefined;
+}
+
 function refuse(view: View, voyage: Voyage): Refusal | undefined {
   const { table } = view;
   const box = boxOf(table);
   const seat = seatOf(view);
-  const rule = RULES[voyage];
-  const refusal = noNewAction(table);
+  const refusal = noNewAction(table) ?? voyageBar(box, table, seat, voyage);
   if (refusal) return refusal;
-  if (left(table, voyage) === 0) return no(rule, 'none-left');
-  const owed = voyagePrice(box, playerAt(table, seat), voyage);
-  if (owed === undefined) return no(rule, 'four-islands');
-  return payable(box, table, seat, owed) ? undefined : { rule, reasons: () => shortfall(box, table, seat, owed) };
+  const owed = voyagePrice(box, playerAt(table, seat), voyage) ?? [];
+  return payable(box, table, seat, owed) ? undefined : { rule: RULES[voyage], reasons: () => shortfall(box, table, seat, owed) };
 }
 
 const voyageKind = <Name extends Voyage>(

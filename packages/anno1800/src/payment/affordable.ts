@@ -1,9 +1,11 @@
-import { levelOf } from '../box.ts';
+import { levelOf, named } from '../box.ts';
 import { stepRefusal } from '../effects.ts';
 import { tileRefusal } from '../guard.ts';
 import { seatOf } from '../moves/kind.ts';
+import { voyageBar } from '../moves/voyages.ts';
+import type { Item } from '../state.ts';
 import type { View } from '../view.ts';
-import { goodsWithoutSource, surelyPayable } from './glance.ts';
+import { lookAt, type Seen } from './glance.ts';
 import { type Bench, benchOf, isNear } from './near.ts';
 import { costOf, feeOf, type Opening, openings, refusalOf, toAct } from './opening.ts';
 import { payable } from './payable.ts';
@@ -20,39 +22,44 @@ export interface Affordable {
 export function affordable(view: View): readonly Affordable[] {
   if (view.viewer === 'spectator') return [];
   const bench = benchOf(toAct(view));
-  const things = openings(view);
-  const looks: Look[] = [];
-  for (const thing of things) {
-    const look = firstLook(bench, thing);
-    looks.push(look);
-    // Only once all of these are known it can be said what a building would help.
-    if (thing.kind === 'build' && look === 'payable') bench.buildable.push(thing.tile);
+  const all: { readonly thing: Opening; reach: Reach }[] = [];
+  const open: (() => void)[] = [];
+  for (const thing of openings(view)) {
+    const entry: (typeof all)[number] = { thing, reach: 'far' };
+    all.push(entry);
+    const barred = barredBy(bench, thing);
+    if (barred === 'far') continue;
+    const cost = costOf(bench.view, thing);
+    const seen = lookAt(bench.glance, cost);
+    if (barred !== 'yard' && isPayable(bench, thing, cost, seen)) {
+      entry.reach = 'payable';
+      if (thing.kind === 'build') noteBuildable(bench, thing.tile);
+    } else if (seen.lacking < 2) {
+      // What a building would help can only be said once it is known what can be built.
+      open.push(() => {
+        if (isNear(bench, thing, cost, seen, barred === 'yard')) entry.reach = 'near';
+      });
+    }
   }
-  return things.map((thing, at) => ({ thing, reach: reachOf(bench, thing, looks[at] ?? 'far') }));
+  for (const look of open) look();
+  return all;
 }
 
-/** What a first look says: the reach, or that one step is to be looked for: any, or a shipyard (R6.6). */
-export type Look = Reach | 'step' | 'yard';
-
-function reachOf(bench: Bench, thing: Opening, look: Look): Reach {
-  if (look !== 'step' && look !== 'yard') return look;
-  return isNear(bench, thing, look) ? 'near' : 'far';
+function noteBuildable({ box, industries, yards }: Bench, id: string): void {
+  const tile = named(box.tiles, id);
+  if (tile.kind === 'industry') industries.push(tile);
+  if (tile.kind === 'shipyard') yards.push(tile);
 }
 
-function firstLook(bench: Bench, thing: Opening): Look {
-  const barred = barredBy(bench, thing);
-  if (barred !== undefined) return barred;
-  const owed = costOf(bench.view, thing);
-  if (goodsWithoutSource(bench.glance, owed).length > 0) return 'step';
-  const fee = feeOf(bench.view, thing);
-  const { player, table, seat } = bench.glance;
-  if (fee <= player.gold && surelyPayable(bench.glance, owed)) return 'payable';
-  const now = fee === 0 ? payable(bench.box, table, seat, owed) : refusalOf(bench.view, thing) === undefined;
-  return now ? 'payable' : 'step';
+function isPayable({ view, box, glance }: Bench, thing: Opening, cost: readonly Item[], seen: Seen): boolean {
+  if (seen.lacking > 0 || seen.tooDear || seen.withGold === false) return false;
+  const fee = feeOf(view, thing);
+  if (seen.ready && fee <= glance.player.gold) return true;
+  return fee === 0 ? payable(box, glance.table, glance.seat, cost) : refusalOf(view, thing) === undefined;
 }
 
-/** What has nothing to do with the price: no copy, no field, no cube in the supply, no island left. */
-export function barredBy({ view, box, action }: Bench, thing: Opening): Look | undefined {
+/** What has nothing to do with the price: no copy, no field, no cube in the supply, no island left. A missing shipyard could be built (R6.6). */
+export function barredBy({ view, box, action }: Bench, thing: Opening): 'far' | 'yard' | undefined {
   const { table } = view;
   const seat = seatOf(view);
   switch (thing.kind) {
@@ -67,6 +74,6 @@ export function barredBy({ view, box, action }: Bench, thing: Opening): Look | u
     case 'upgrade':
       return stepRefusal(table, seat, levelOf(thing.level), 'R11') ? 'far' : undefined;
     default:
-      return refusalOf(view, thing) === undefined ? 'payable' : 'step';
+      return voyageBar(box, table, seat, thing.kind) ? 'far' : undefined;
   }
 }

@@ -2,8 +2,9 @@ import type { Seat } from '@archipel/kernel';
 import { playerAt, workersOn } from '../board.ts';
 import type { Box, Level } from '../box.ts';
 import type { Good } from '../data/schema.ts';
+import { nth } from '../list.ts';
 import type { Item, Player, Table } from '../state.ts';
-import { type Sources, sourcesOf } from './payable.ts';
+import { sourcesOf } from './payable.ts';
 
 /** What is looked up once for many costs in one position: simple answers for the many that are plain, silence for the few that are not. */
 export interface Glance {
@@ -11,100 +12,140 @@ export interface Glance {
   readonly table: Table;
   readonly seat: Seat;
   readonly player: Player;
-  readonly trade: number;
-  readonly exploration: number;
-  readonly owned: readonly boolean[];
+  readonly tokens: { readonly trade: number; readonly exploration: number };
   readonly beryl: boolean;
+  /** Of which levels there is a cube anywhere. */
+  readonly owned: readonly boolean[];
   readonly goods: Map<Good, GoodGlance>;
-  /** Rested cubes not yet spoken for by the cost that is being looked at. */
-  readonly rested: number[];
 }
 
 interface GoodGlance {
-  readonly sources: Sources;
   readonly available: boolean;
-  /** Levels of own workshops with a free workplace, and of those that some cube could work in. */
+  /** Levels of own workshops with a free workplace. */
   readonly ready: readonly Level[];
+  /** Some cube could work in an own workshop for it; no workshop for it lacks a cube of its level. */
   readonly makeable: boolean;
+  readonly manned: boolean;
+  /** The level that must work for it, where there is no other way; else -1. */
+  readonly forced: Level;
   /** The least trade tokens for which it is to be had, without cards. */
   readonly tokens: number;
+  readonly cards: boolean;
+}
+
+/** What can be seen of a cost without a search. */
+export interface Seen {
+  /** How many different goods nothing gives here, and one of them. */
+  readonly lacking: number;
+  readonly good: Good;
+  /** Certainly payable, even without a shift end; and with as many trade tokens as it takes. */
+  readonly ready: boolean;
+  readonly readyWithTokens: boolean;
+  /** Payable with as much gold as it takes; undefined where it cannot be seen. */
+  readonly withGold: boolean | undefined;
+  /** Enough exploration tokens. */
+  readonly explored: boolean;
+  /** Certainly not payable: too little gold for the shift ends that there must be. */
+  readonly tooDear: boolean;
+  /** A cube of a level that the player has none of could be of use. */
+  readonly unmanned: boolean;
 }
 
 export function glanceOf(box: Box, table: Table, seat: Seat): Glance {
   const player = playerAt(table, seat);
-  return {
-    box,
-    table,
-    seat,
-    player,
-    trade: player.onShips.trade + player.onCards.trade,
-    exploration: player.onShips.exploration + player.onCards.exploration,
-    owned: ownedLevels(player),
-    beryl: table.objectives.includes('beryl-omara'),
-    goods: new Map(),
-    rested: [0, 0, 0, 0, 0],
-  };
-}
-
-/** Of which levels there is a cube anywhere. */
-function ownedLevels({ rested, exhausted, workers }: Player): readonly boolean[] {
-  const some = rested.map((count, level) => count + (exhausted[level] ?? 0) > 0);
-  for (const there of workers) for (const level of there) some[level] = true;
-  return some;
+  const owned = player.rested.map((count, level) => count + nth(player.exhausted, level) > 0);
+  for (const there of player.workers) for (const level of there) owned[level] = true;
+  const { onShips, onCards } = player;
+  const tokens = { trade: onShips.trade + onCards.trade, exploration: onShips.exploration + onCards.exploration };
+  return { box, table, seat, player, tokens, beryl: table.objectives.includes('beryl-omara'), owned, goods: new Map() };
 }
 
 function goodOf(glance: Glance, good: Good): GoodGlance {
   const known = glance.goods.get(good);
   if (known) return known;
-  const { box, table, seat, player } = glance;
-  const sources = sourcesOf(box, table, seat, good);
-  const { shops, price, island, cards } = sources;
+  const { box, table, seat, player, owned } = glance;
+  const { shops, price, island, cards } = sourcesOf(box, table, seat, good);
   const tokens = island ? 1 : price;
-  const fresh: GoodGlance = {
-    sources,
-    available: shops.length > 0 || tokens < Number.POSITIVE_INFINITY || cards.length > 0,
-    ready: shops.filter((shop) => workersOn(player, shop.at).length < shop.workplaces).map((shop) => shop.worker),
-    makeable: shops.some((shop) => glance.owned[shop.worker]),
+  const ready: Level[] = [];
+  let [makeable, manned, forced] = [false, true, shops[0]?.worker ?? -1];
+  for (const shop of shops) {
+    if (workersOn(player, shop.at).length < shop.workplaces) ready.push(shop.worker);
+    if (owned[shop.worker]) makeable = true;
+    else manned = false;
+    if (shop.worker !== forced) forced = -1;
+  }
+  const elsewhere = tokens < Number.POSITIVE_INFINITY || cards.length > 0;
+  const fresh = {
+    available: shops.length > 0 || elsewhere,
+    ready,
+    makeable,
+    manned,
+    forced: elsewhere ? -1 : forced,
     tokens,
+    cards: cards.length > 0,
   };
   glance.goods.set(good, fresh);
   return fresh;
 }
 
-/** The different goods of a cost that nothing gives here: none, one, or more than one. */
-export function goodsWithoutSource(glance: Glance, owed: readonly Item[]): readonly Good[] {
-  let lacking: readonly Good[] = NONE;
-  for (const item of owed)
-    if (item.kind === 'good' && !goodOf(glance, item.good).available && !lacking.includes(item.good)) lacking = [...lacking, item.good];
-  return lacking;
-}
-
-const NONE: readonly Good[] = [];
-
-/** Whether it is certainly payable without a shift end, each good from the first workshop that stands ready or else for tokens. False says nothing. */
-export function surelyPayable(glance: Glance, owed: readonly Item[], moreTokens = 0): boolean {
-  const { player, rested } = glance;
-  for (let level = 0; level < 5; level++) rested[level] = player.rested[level] ?? 0;
-  let [trade, exploration] = [glance.trade + moreTokens, glance.exploration];
-  // Backwards, so that cubes that are asked for are spoken for before cubes that might work.
+export function lookAt(glance: Glance, owed: readonly Item[]): Seen {
+  const { player, owned, tokens } = glance;
+  const rested = [...player.rested];
+  const forced = [0, 0, 0, 0, 0];
+  let [trade, exploration, tradeWithGold] = [tokens.trade, tokens.exploration, tokens.trade];
+  let [lacking, good, restedEnough, plain, allOwned, unmanned] = [0, '', true, true, true, false];
+  // Backwards: cubes and tokens that the cost names are spoken for before cubes that might work.
   for (let index = owed.length - 1; index >= 0; index--) {
     const item = owed[index];
-    if (item === undefined || repeats(owed, item, index)) return false;
-    if (item.kind === 'good') trade -= firstReady(rested, goodOf(glance, item.good));
-    else if (item.kind === 'cube') rested[item.level] = (rested[item.level] ?? 0) - 1;
-    else if (item.token === 'trade') trade--;
-    else exploration--;
-    if (trade < 0 || exploration < 0 || (item.kind === 'cube' && (rested[item.level] ?? 0) < 0)) return false;
+    if (item === undefined) continue;
+    if (item.kind === 'token') {
+      if (item.token === 'exploration') exploration--;
+      else {
+        trade--;
+        tradeWithGold--;
+      }
+    } else if (item.kind === 'cube') {
+      const left = nth(rested, item.level) - 1;
+      rested[item.level] = left;
+      forced[item.level] = nth(forced, item.level) + 1;
+      if (left < 0) restedEnough = false;
+      if (!owned[item.level]) [allOwned, unmanned] = [false, true];
+    } else {
+      const source = goodOf(glance, item.good);
+      const repeated = repeats(owed, item.good, index);
+      if (!source.available && !repeated) {
+        lacking++;
+        good = item.good;
+      }
+      // R4.3 and full workshops make a good that is asked for twice, or that a card could give, a matter for the search.
+      if (repeated || source.cards) plain = false;
+      if (repeated) restedEnough = false;
+      if (!source.manned) unmanned = true;
+      if (!source.makeable) tradeWithGold -= source.tokens;
+      if (source.forced >= 0) forced[source.forced] = nth(forced, source.forced) + 1;
+      trade -= firstReady(rested, source);
+    }
   }
-  return true;
+  const byBeryl = glance.beryl ? Math.floor(exploration / 2) : 0;
+  const explored = exploration >= 0;
+  const readyWithTokens = restedEnough && explored && trade > Number.NEGATIVE_INFINITY;
+  return {
+    lacking,
+    good,
+    ready: readyWithTokens && trade >= 0,
+    readyWithTokens,
+    withGold: explored && allOwned ? (plain ? tradeWithGold + byBeryl >= 0 : undefined) : false,
+    explored,
+    tooDear: goldFor(glance, forced) > player.gold,
+    unmanned,
+  };
 }
 
-/** R4.3 and full workshops make a good that is asked for twice a matter for the exact search. */
-function repeats(owed: readonly Item[], item: Item, index: number): boolean {
-  if (item.kind !== 'good') return false;
+/** Whether the good stands in the cost before this place too. */
+function repeats(owed: readonly Item[], good: Good, index: number): boolean {
   for (let at = 0; at < index; at++) {
     const other = owed[at];
-    if (other?.kind === 'good' && other.good === item.good) return true;
+    if (other?.kind === 'good' && other.good === good) return true;
   }
   return false;
 }
@@ -112,29 +153,20 @@ function repeats(owed: readonly Item[], item: Item, index: number): boolean {
 /** Sends a cube to the first workshop that is ready; without one, the tokens that the good costs instead. */
 function firstReady(rested: number[], { ready, tokens }: GoodGlance): number {
   for (const level of ready) {
-    const count = rested[level] ?? 0;
-    if (count === 0) continue;
+    const count = nth(rested, level);
+    if (count <= 0) continue;
     rested[level] = count - 1;
     return 0;
   }
   return tokens;
 }
 
-/** Whether it would be payable with any amount of gold for shift ends; undefined where that is a matter for the exact search. */
-export function payableWithGold(glance: Glance, owed: readonly Item[]): boolean | undefined {
-  let { trade, exploration } = glance;
-  for (let index = 0; index < owed.length; index++) {
-    const item = owed[index];
-    if (item === undefined) continue;
-    if (item.kind === 'good') {
-      const good = goodOf(glance, item.good);
-      if (good.sources.cards.length > 0 || repeats(owed, item, index)) return undefined;
-      if (!good.makeable) trade -= good.tokens;
-    } else if (item.kind === 'cube') {
-      if (!glance.owned[item.level]) return false;
-    } else if (item.token === 'trade') trade--;
-    else exploration--;
+/** The least gold for shift ends if so many cubes must be used. */
+function goldFor({ box, player }: Glance, forced: readonly number[]): number {
+  let gold = 0;
+  for (let level = 0; level < 5; level++) {
+    const short = nth(forced, level) - nth(player.rested, level);
+    if (short > 0) gold += short * nth(box.shiftEnd, level);
   }
-  if (exploration < 0) return false;
-  return trade + (glance.beryl ? Math.floor(exploration / 2) : 0) >= 0;
+  return gold;
 }

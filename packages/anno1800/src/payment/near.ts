@@ -1,4 +1,4 @@
-import { type Box, boxOf, type Industry, named, type Tile } from '../box.ts';
+import { type Box, boxOf, type Industry, named, type Shipyard, type Tile } from '../box.ts';
 import { type Good, LEVELS } from '../data/schema.ts';
 import { nowhereToBuild } from '../fields.ts';
 import { newBuildAction } from '../moves/build.ts';
@@ -7,8 +7,8 @@ import type { Item } from '../state.ts';
 import type { View } from '../view.ts';
 import { type Change, changed } from './change.ts';
 import { activations, sitesFor } from './changes.ts';
-import { type Glance, glanceOf, goodsWithoutSource, payableWithGold, surelyPayable } from './glance.ts';
-import { costOf, feeOf, type Opening, refusalOf } from './opening.ts';
+import { type Glance, glanceOf, lookAt, type Seen } from './glance.ts';
+import { feeOf, type Opening, refusalOf } from './opening.ts';
 import { payable } from './payable.ts';
 
 /** More than anything takes. */
@@ -20,8 +20,9 @@ export interface Bench {
   readonly box: Box;
   readonly glance: Glance;
   readonly action: ReturnType<typeof newBuildAction>;
-  /** Tiles that can be built now. */
-  readonly buildable: string[];
+  /** What can be built now: industries and shipyards. */
+  readonly industries: Industry[];
+  readonly yards: Shipyard[];
   /** Views with a change made, each made once. */
   readonly variants: Map<string, View>;
 }
@@ -31,36 +32,43 @@ export function benchOf(view: View): Bench {
   const box = boxOf(table);
   const seat = seatOf(view);
   const action = newBuildAction(box, table, seat);
-  return { view, box, glance: glanceOf(box, table, seat), action, buildable: [], variants: new Map() };
+  return { view, box, glance: glanceOf(box, table, seat), action, industries: [], yards: [], variants: new Map() };
 }
 
-/** Whether one step would make something payable; with `yard`, whether a shipyard would (R6.6). The same as what `why` finds, without how much and where. */
-export function isNear(bench: Bench, thing: Opening, look: 'step' | 'yard'): boolean {
-  const owed = costOf(bench.view, thing);
-  const lacking = goodsWithoutSource(bench.glance, owed);
-  if (look === 'yard') return lacking.length === 0 && nearByYard(bench, thing, owed);
-  if (lacking.length > 0) return lacking.length === 1 && nearByIndustry(bench, thing, owed, lacking);
-  return nearByChange(bench, thing, owed) || nearByIndustry(bench, thing, owed, goodsOf(owed));
+/**
+ * Whether one step would make something payable; with `yard`, whether a shipyard would (R6.6). The same as what `why` finds, without how much and where. Where nothing
+ * gives a good, only an industry for it helps; a ship helps no more than its tokens do.
+ */
+export function isNear(bench: Bench, thing: Opening, cost: readonly Item[], seen: Seen, yard: boolean): boolean {
+  if (yard) return seen.lacking === 0 && nearByYard(bench, thing, cost);
+  if (seen.lacking > 0) return nearByIndustry(bench, thing, cost, [seen.good]);
+  return nearByChange(bench, thing, cost, seen) || nearByIndustry(bench, thing, cost, goodsOf(cost));
 }
 
-const goodsOf = (owed: readonly Item[]): readonly Good[] => owed.flatMap((item) => (item.kind === 'good' ? [item.good] : []));
+const goodsOf = (cost: readonly Item[]): readonly Good[] => cost.flatMap((item) => (item.kind === 'good' ? [item.good] : []));
 
-/** Gold, tokens, a cube, a festival, a card. A ship helps no more than its tokens do. */
-function nearByChange(bench: Bench, thing: Opening, owed: readonly Item[]): boolean {
+/** Gold, tokens, a cube, a festival, a card. */
+function nearByChange(bench: Bench, thing: Opening, cost: readonly Item[], seen: Seen): boolean {
   const { view, box, glance } = bench;
-  const does = (name: string, change: Change) => refusalOf(variant(bench, name, change), thing) === undefined;
-  const voyage = thing.kind === 'settle' || thing.kind === 'explore' || thing.kind === 'expedition';
-  const gold = voyage ? false : payableWithGold(glance, owed);
+  if (seen.withGold || (seen.readyWithTokens && feeOf(view, thing) <= glance.player.gold)) return true;
+  const does = (name: string, change: Change) => doesThen(variant(bench, name, change), thing, cost);
   return (
-    gold === true ||
-    (!voyage && feeOf(view, thing) <= glance.player.gold && surelyPayable(glance, owed, PLENTY)) ||
-    (gold === undefined && does('gold', { kind: 'gold', count: PLENTY, ends: [] })) ||
-    does('trade', { kind: 'tokens', token: 'trade', count: PLENTY }) ||
-    does('exploration', { kind: 'tokens', token: 'exploration', count: PLENTY }) ||
-    LEVELS.some((level) => does(level, { kind: 'cube', level })) ||
+    (seen.withGold === undefined && does('gold', { kind: 'gold', count: PLENTY, ends: [] })) ||
+    // What must be made here takes its cubes however many tokens there are.
+    (!seen.tooDear && does('trade', { kind: 'tokens', token: 'trade', count: PLENTY })) ||
+    ((glance.beryl || !seen.explored) && !seen.tooDear && does('exploration', { kind: 'tokens', token: 'exploration', count: PLENTY })) ||
+    // Where tokens are short and cubes of every level are there that could be of use, one more is none.
+    ((seen.unmanned || seen.withGold !== false) && LEVELS.some((level) => does(level, { kind: 'cube', level }))) ||
     does('festival', { kind: 'festival' }) ||
     activations(box, view.table, seatOf(view)).some((change) => change.kind === 'activate' && does(change.card, change))
   );
+}
+
+/** Only for cubes and steps a change can be more than a matter of paying: cards may run out (R10.2), or the supply. */
+function doesThen(view: View, thing: Opening, cost: readonly Item[]): boolean {
+  return thing.kind === 'recruit' || thing.kind === 'upgrade' || view.table.turn.discard?.must
+    ? refusalOf(view, thing) === undefined
+    : payable(boxOf(view.table), view.table, seatOf(view), cost);
 }
 
 function variant(bench: Bench, name: string, change: Change): View {
@@ -76,21 +84,21 @@ function variant(bench: Bench, name: string, change: Change): View {
  * something it can only be worse than on an empty field.
  */
 function nearByIndustry(bench: Bench, thing: Opening, owed: readonly Item[], goods: readonly Good[]): boolean {
-  return bench.buildable.some((id) => {
-    const tile = named(bench.box.tiles, id);
-    if (tile.kind !== 'industry' || !goods.includes(tile.makes)) return false;
+  for (const tile of bench.industries) {
+    if (!goods.includes(tile.makes)) continue;
     const first = owed.findIndex((item) => item.kind === 'good' && item.good === tile.makes);
     const again = owed.some((item, at) => at > first && item.kind === 'good' && item.good === tile.makes);
-    if (again) return doesBuilt(bench, thing, id);
-    return wouldDo(bench, thing, owed, first, tile) && (hasEmpty(bench, tile) || doesBuilt(bench, thing, id));
-  });
+    if (!again && !wouldDo(bench, thing, owed, first, tile)) continue;
+    if ((!again && hasEmpty(bench, tile)) || doesBuilt(bench, thing, tile.id)) return true;
+  }
+  return false;
 }
 
 function wouldDo({ view, box, glance }: Bench, thing: Opening, owed: readonly Item[], first: number, tile: Industry): boolean {
   const gold = glance.player.gold - feeOf(view, thing);
   if (!glance.owned[tile.worker] || gold < 0) return false;
   const instead = [...owed.toSpliced(first, 1), { kind: 'cube' as const, level: tile.worker }];
-  if (surelyPayable(glance, instead)) return true;
+  if (lookAt(glance, instead).ready) return true;
   const { table, seat, player } = glance;
   const seats = gold === player.gold ? table.seats : table.seats.with(seat, { ...player, gold });
   return payable(box, seats === table.seats ? table : { ...table, seats }, seat, instead);
@@ -101,10 +109,8 @@ function nearByYard(bench: Bench, thing: Opening, owed: readonly Item[]): boolea
   const { box, glance } = bench;
   if (thing.kind !== 'build' || nowhereToBuild(box, glance.player, thing.tile)) return false;
   const ship = named(box.tiles, thing.tile);
-  const yards = bench.buildable
-    .map((id) => named(box.tiles, id))
-    .filter((tile) => tile.kind === 'shipyard' && ship.kind === 'ship' && tile.level >= ship.level);
-  if (yards.length === 0 || !(surelyPayable(glance, owed) || payable(box, glance.table, glance.seat, owed))) return false;
+  const yards = bench.yards.filter((yard) => ship.kind === 'ship' && yard.level >= ship.level);
+  if (yards.length === 0 || !payable(box, glance.table, glance.seat, owed)) return false;
   return yards.some((yard) => hasEmpty(bench, yard) || doesBuilt(bench, thing, yard.id));
 }
 
