@@ -93,8 +93,9 @@ function without(list: readonly number[], item: number): readonly number[] {
 
 /** All cubes of a level that a player owns, wherever they are. */
 export function owned(player: Player, level: Level): number {
-  const working = player.workers.reduce((sum, cubes) => sum + cubes.filter((cube) => cube === level).length, 0);
-  return nth(player.rested, level) + nth(player.exhausted, level) + working;
+  let count = nth(player.rested, level) + nth(player.exhausted, level);
+  for (const there of player.workers) for (const cube of there) if (cube === level) count++;
+  return count;
 }
 
 /** R3.2: a rested cube goes to a workplace. */

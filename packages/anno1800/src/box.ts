@@ -109,9 +109,14 @@ function costOf(cost: CostData | undefined): Cost {
 
 const repeat = <T>(item: T, count: number): readonly T[] => Array.from({ length: count }, () => item);
 
+/** So many tokens as a cost. Asked for all the time, and never many: each list is made once. */
 export function tokens(token: Token, count = 0): Cost {
-  return repeat({ kind: 'token', token }, count);
+  const lists = tokenLists[token];
+  while (lists.length <= count) lists.push(repeat({ kind: 'token', token }, lists.length));
+  return nth(lists, count);
 }
+
+const tokenLists: { readonly [token in Token]: Cost[] } = { trade: [], exploration: [] };
 
 function effectOf({ cubes, upgrades, ...rest }: EffectData): Effect {
   const steps = upgrades ? { upgrades: { from: levelOf(upgrades.from), steps: upgrades.steps } } : {};

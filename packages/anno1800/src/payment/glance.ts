@@ -14,6 +14,10 @@ export interface Glance {
   readonly player: Player;
   readonly tokens: { readonly trade: number; readonly exploration: number };
   readonly beryl: boolean;
+  /** The most trade tokens that can be paid. */
+  readonly most: number;
+  /** The least gold for a shift end. */
+  readonly cheapest: number;
   /** Of which levels there is a cube anywhere. */
   readonly owned: readonly boolean[];
   readonly goods: Map<Good, GoodGlance>;
@@ -23,11 +27,10 @@ interface GoodGlance {
   readonly available: boolean;
   /** Levels of own workshops with a free workplace. */
   readonly ready: readonly Level[];
-  /** Some cube could work in an own workshop for it; no workshop for it lacks a cube of its level. */
+  /** Some cube could work in an own workshop for it. */
   readonly makeable: boolean;
-  readonly manned: boolean;
-  /** The level that must work for it, where there is no other way; else -1. */
-  readonly forced: Level;
+  /** The level that must work for it where it is not bought; -1 if that can be one of several, or none. */
+  readonly only: Level;
   /** The least trade tokens for which it is to be had, without cards. */
   readonly tokens: number;
   readonly cards: boolean;
@@ -38,17 +41,18 @@ export interface Seen {
   /** How many different goods nothing gives here, and one of them. */
   readonly lacking: number;
   readonly good: Good;
-  /** Certainly payable, even without a shift end; and with as many trade tokens as it takes. */
+  /** Certainly payable, even without a shift end. */
   readonly ready: boolean;
+  /** The same with as many tokens of one kind as it takes. */
   readonly readyWithTokens: boolean;
   /** Payable with as much gold as it takes; undefined where it cannot be seen. */
   readonly withGold: boolean | undefined;
   /** Enough exploration tokens. */
   readonly explored: boolean;
-  /** Certainly not payable: too little gold for the shift ends that there must be. */
+  /** Certainly not payable: too little gold for the shift ends that there must be, since all the tokens there are do not buy what must be made. */
   readonly tooDear: boolean;
-  /** A cube of a level that the player has none of could be of use. */
-  readonly unmanned: boolean;
+  /** Some of that could be bought with more tokens. */
+  readonly tradable: boolean;
 }
 
 export function glanceOf(box: Box, table: Table, seat: Seat): Glance {
@@ -57,7 +61,9 @@ export function glanceOf(box: Box, table: Table, seat: Seat): Glance {
   for (const there of player.workers) for (const level of there) owned[level] = true;
   const { onShips, onCards } = player;
   const tokens = { trade: onShips.trade + onCards.trade, exploration: onShips.exploration + onCards.exploration };
-  return { box, table, seat, player, tokens, beryl: table.objectives.includes('beryl-omara'), owned, goods: new Map() };
+  const beryl = table.objectives.includes('beryl-omara');
+  const most = tokens.trade + (beryl ? Math.floor(tokens.exploration / 2) : 0);
+  return { box, table, seat, player, tokens, beryl, most, cheapest: Math.min(...box.shiftEnd), owned, goods: new Map() };
 }
 
 function goodOf(glance: Glance, good: Good): GoodGlance {
@@ -67,20 +73,18 @@ function goodOf(glance: Glance, good: Good): GoodGlance {
   const { shops, price, island, cards } = sourcesOf(box, table, seat, good);
   const tokens = island ? 1 : price;
   const ready: Level[] = [];
-  let [makeable, manned, forced] = [false, true, shops[0]?.worker ?? -1];
+  let makeable = false;
+  let only = shops[0]?.worker ?? -1;
   for (const shop of shops) {
     if (workersOn(player, shop.at).length < shop.workplaces) ready.push(shop.worker);
     if (owned[shop.worker]) makeable = true;
-    else manned = false;
-    if (shop.worker !== forced) forced = -1;
+    if (shop.worker !== only) only = -1;
   }
-  const elsewhere = tokens < Number.POSITIVE_INFINITY || cards.length > 0;
   const fresh = {
-    available: shops.length > 0 || elsewhere,
+    available: shops.length > 0 || tokens < Number.POSITIVE_INFINITY || cards.length > 0,
     ready,
     makeable,
-    manned,
-    forced: elsewhere ? -1 : forced,
+    only: cards.length > 0 ? -1 : only,
     tokens,
     cards: cards.length > 0,
   };
@@ -89,11 +93,18 @@ function goodOf(glance: Glance, good: Good): GoodGlance {
 }
 
 export function lookAt(glance: Glance, owed: readonly Item[]): Seen {
-  const { player, owned, tokens } = glance;
+  const { player, owned, tokens, most } = glance;
   const rested = [...player.rested];
   const forced = [0, 0, 0, 0, 0];
-  let [trade, exploration, tradeWithGold] = [tokens.trade, tokens.exploration, tokens.trade];
-  let [lacking, good, restedEnough, plain, allOwned, unmanned] = [0, '', true, true, true, false];
+  let { trade, exploration } = tokens;
+  let tradeWithGold = trade;
+  let lacking = 0;
+  let good = '';
+  let restedEnough = true;
+  let plain = true;
+  let allOwned = true;
+  let crowded = 0;
+  let tradable = false;
   // Backwards: cubes and tokens that the cost names are spoken for before cubes that might work.
   for (let index = owed.length - 1; index >= 0; index--) {
     const item = owed[index];
@@ -109,7 +120,7 @@ export function lookAt(glance: Glance, owed: readonly Item[]): Seen {
       rested[item.level] = left;
       forced[item.level] = nth(forced, item.level) + 1;
       if (left < 0) restedEnough = false;
-      if (!owned[item.level]) [allOwned, unmanned] = [false, true];
+      if (!owned[item.level]) allOwned = false;
     } else {
       const source = goodOf(glance, item.good);
       const repeated = repeats(owed, item.good, index);
@@ -120,24 +131,27 @@ export function lookAt(glance: Glance, owed: readonly Item[]): Seen {
       // R4.3 and full workshops make a good that is asked for twice, or that a card could give, a matter for the search.
       if (repeated || source.cards) plain = false;
       if (repeated) restedEnough = false;
-      if (!source.manned) unmanned = true;
       if (!source.makeable) tradeWithGold -= source.tokens;
-      if (source.forced >= 0) forced[source.forced] = nth(forced, source.forced) + 1;
+      if (source.only >= 0 && source.tokens > most) {
+        forced[source.only] = nth(forced, source.only) + 1;
+        if (source.ready.length === 0) crowded++;
+        if (source.tokens < Number.POSITIVE_INFINITY) tradable = true;
+      }
       trade -= firstReady(rested, source);
     }
   }
   const byBeryl = glance.beryl ? Math.floor(exploration / 2) : 0;
   const explored = exploration >= 0;
-  const readyWithTokens = restedEnough && explored && trade > Number.NEGATIVE_INFINITY;
+  const readyWithTokens = restedEnough && (explored ? trade > Number.NEGATIVE_INFINITY : trade >= 0);
   return {
     lacking,
     good,
-    ready: readyWithTokens && trade >= 0,
+    ready: restedEnough && explored && trade >= 0,
     readyWithTokens,
     withGold: explored && allOwned ? (plain ? tradeWithGold + byBeryl >= 0 : undefined) : false,
     explored,
-    tooDear: goldFor(glance, forced) > player.gold,
-    unmanned,
+    tooDear: Math.max(goldFor(glance, forced), crowded * glance.cheapest) > player.gold,
+    tradable,
   };
 }
 

@@ -1,9 +1,9 @@
-import { type Box, boxOf, type Industry, named, type Shipyard, type Tile } from '../box.ts';
+import { type Box, boxOf, type Industry, type Level, named, type Shipyard, type Tile } from '../box.ts';
 import { type Good, LEVELS } from '../data/schema.ts';
 import { nowhereToBuild } from '../fields.ts';
 import { newBuildAction } from '../moves/build.ts';
 import { seatOf } from '../moves/kind.ts';
-import type { Item } from '../state.ts';
+import type { Item, Token } from '../state.ts';
 import type { View } from '../view.ts';
 import { type Change, changed } from './change.ts';
 import { activations, sitesFor } from './changes.ts';
@@ -54,14 +54,22 @@ function nearByChange(bench: Bench, thing: Opening, cost: readonly Item[], seen:
   const does = (name: string, change: Change) => doesThen(variant(bench, name, change), thing, cost);
   return (
     (seen.withGold === undefined && does('gold', { kind: 'gold', count: PLENTY, ends: [] })) ||
-    // What must be made here takes its cubes however many tokens there are.
-    (!seen.tooDear && does('trade', { kind: 'tokens', token: 'trade', count: PLENTY })) ||
-    ((glance.beryl || !seen.explored) && !seen.tooDear && does('exploration', { kind: 'tokens', token: 'exploration', count: PLENTY })) ||
-    // Where tokens are short and cubes of every level are there that could be of use, one more is none.
-    ((seen.unmanned || seen.withGold !== false) && LEVELS.some((level) => does(level, { kind: 'cube', level }))) ||
+    // What cannot be bought takes its cubes however many tokens there are.
+    ((!seen.tooDear || seen.tradable) && nearByTokens(glance, seen, does)) ||
+    LEVELS.some((level, at) => couldUse(glance, seen, at) && does(level, { kind: 'cube', level })) ||
     does('festival', { kind: 'festival' }) ||
     activations(box, view.table, seatOf(view)).some((change) => change.kind === 'activate' && does(change.card, change))
   );
+}
+
+function nearByTokens({ beryl }: Glance, { explored }: Seen, does: (name: string, change: Change) => boolean): boolean {
+  const more = (token: Token): Change => ({ kind: 'tokens', token, count: PLENTY });
+  return (explored && does('trade', more('trade'))) || ((beryl || !explored) && does('exploration', more('exploration')));
+}
+
+/** Where no gold would do, a further cube of a level that is there does not either. */
+function couldUse({ owned }: Glance, { withGold }: Seen, level: Level): boolean {
+  return withGold === undefined || !owned[level];
 }
 
 /** Only for cubes and steps a change can be more than a matter of paying: cards may run out (R10.2), or the supply. */
