@@ -38,7 +38,7 @@ interface GoodGlance {
 
 /** What can be seen of a cost without a search. */
 export interface Seen {
-  /** How many different goods nothing gives here, and one of them. */
+  /** How many different goods nothing gives here, 2 standing for more, and the one if it is one. Of 2 nothing else is said. */
   readonly lacking: number;
   readonly good: Good;
   /** Certainly payable, even without a shift end. */
@@ -125,7 +125,8 @@ export function lookAt(glance: Glance, owed: readonly Item[]): Seen {
       const source = goodOf(glance, item.good);
       const repeated = repeats(owed, item.good, index);
       if (!source.available && !repeated) {
-        lacking++;
+        if (lacking === 1) return OUT_OF_REACH;
+        lacking = 1;
         good = item.good;
       }
       // R4.3 and full workshops make a good that is asked for twice, or that a card could give, a matter for the search.
@@ -154,6 +155,17 @@ export function lookAt(glance: Glance, owed: readonly Item[]): Seen {
     tradable,
   };
 }
+
+const OUT_OF_REACH: Seen = {
+  lacking: 2,
+  good: '',
+  ready: false,
+  readyWithTokens: false,
+  withGold: false,
+  explored: false,
+  tooDear: true,
+  tradable: false,
+};
 
 /** Whether the good stands in the cost before this place too. */
 function repeats(owed: readonly Item[], good: Good, index: number): boolean {

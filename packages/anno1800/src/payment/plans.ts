@@ -3,7 +3,7 @@ import { layoutOf, playerAt, type Workshop, workersOn } from '../board.ts';
 import { type Box, boxOf, type Level, levelName, named } from '../box.ts';
 import type { Good } from '../data/schema.ts';
 import type { Item, Player, Table } from '../state.ts';
-import { eachEnding, type Slot, type Use } from './ends.ts';
+import { AREA, eachEnding, type Slot, type Use } from './ends.ts';
 import { add, emptyFront, type Front, isNew } from './front.ts';
 import type { Leaves, Plan } from './leaves.ts';
 import { movesOf } from './steps.ts';
@@ -11,7 +11,7 @@ import { tokenPlans } from './tokens.ts';
 import { eachWay, giftKind, isExploration, levelUsed, type Source } from './ways.ts';
 
 /** A way with its shift ends; how its tokens are paid is not yet said. */
-export interface Draft {
+interface Draft {
   readonly sources: readonly Source[];
   readonly ends: readonly Slot[];
   readonly trade: number;
@@ -82,53 +82,66 @@ function benchOf(box: Box, table: Table, seat: Seat): Bench {
 }
 
 function frontOf(bench: Bench, owed: readonly Item[]): Front<Draft> {
-  const { box, table, seat, player, shops } = bench;
+  const { box, table, seat, player, shops, kinds, cardKinds } = bench;
   const front = emptyFront<Draft>();
-  const [kinds, cards] = [7, 7 + bench.kinds.length];
-  const seats = cards + bench.cardKinds.length;
-  const worth = new Int16Array(seats + table.seats.length);
+  const worth = new Int16Array(KINDS + kinds.length + cardKinds.length + table.seats.length);
   eachWay(box, table, seat, owed, ({ sources, trade }) => {
     const uses = sources.flatMap(useOf);
     eachEnding(box, player, shops, uses, (ends) => {
-      worth.fill(0);
-      for (let level = 0; level < 5; level++) worth[level] = player.rested[level] ?? 0;
-      worth[5] = player.gold;
-      worth[6] = -trade;
-      for (const [at, kind] of bench.kinds.entries()) worth[kinds + at] = kind.free;
-      const change = (at: number, by: number) => {
-        worth[at] = (worth[at] ?? 0) + by;
-      };
-      for (const use of uses) {
-        change(use.level, -1);
-        if (use.at >= 0) change(kinds + (bench.kindAt.get(use.at) ?? 0), -1);
-      }
-      for (const { level, at, taken } of ends) {
-        change(level, taken);
-        change(5, -taken * (box.shiftEnd[level] ?? 0));
-        if (at >= 0) change(kinds + (bench.kindAt.get(at) ?? 0), taken);
-      }
-      for (const source of sources) {
-        if (source.kind === 'trade') change(seats + source.from, -1);
-        if (source.kind === 'gift') change(cards + bench.cardKinds.indexOf(giftKind(box, source.card)), -1);
-      }
-      if (!isNew(front, worth)) return;
-      const draft: Draft = {
-        sources: [...sources],
-        ends: ends.filter((slot) => slot.taken > 0).map((slot) => ({ ...slot })),
-        trade,
-        rested: [...worth.subarray(0, 5)],
-        gold: worth[5] ?? 0,
-        free: [...worth.subarray(kinds, cards)],
-      };
-      add(front, draft, worth);
+      judge(bench, sources, uses, ends, trade, worth);
+      if (isNew(front, worth)) add(front, draftOf(bench, sources, ends, trade, worth), worth);
     });
   });
   return front;
 }
 
+/** Where in the worth of a draft what stands: rested cubes by level, gold, trade tokens, then kinds of workshops, kinds of cards, seats. */
+const [GOLD, TRADE, KINDS] = [5, 6, 7];
+
+/** Writes down what a draft leaves in each respect: more is better. */
+function judge(bench: Bench, sources: readonly Source[], uses: readonly Use[], ends: readonly Slot[], trade: number, worth: Int16Array) {
+  const { box, player, kinds, kindAt, cardKinds } = bench;
+  const change = (at: number, by: number) => {
+    worth[at] = (worth[at] ?? 0) + by;
+  };
+  const atWork = (field: number, by: number) => {
+    if (field !== AREA) change(KINDS + (kindAt.get(field) ?? 0), by);
+  };
+  worth.fill(0);
+  worth.set(player.rested);
+  worth[GOLD] = player.gold;
+  worth[TRADE] = -trade;
+  for (const [at, { free }] of kinds.entries()) worth[KINDS + at] = free;
+  for (const { level, at } of uses) {
+    change(level, -1);
+    atWork(at, -1);
+  }
+  for (const { level, at, taken } of ends) {
+    change(level, taken);
+    change(GOLD, -taken * (box.shiftEnd[level] ?? 0));
+    atWork(at, taken);
+  }
+  const cards = KINDS + kinds.length;
+  for (const source of sources) {
+    if (source.kind === 'gift') change(cards + cardKinds.indexOf(giftKind(box, source.card)), -1);
+    if (source.kind === 'trade') change(cards + cardKinds.length + source.from, -1);
+  }
+}
+
+function draftOf({ kinds }: Bench, sources: readonly Source[], ends: readonly Slot[], trade: number, worth: Int16Array): Draft {
+  return {
+    sources: [...sources],
+    ends: ends.filter((slot) => slot.taken > 0).map((slot) => ({ ...slot })),
+    trade,
+    rested: [...worth.subarray(0, GOLD)],
+    gold: worth[GOLD] ?? 0,
+    free: [...worth.subarray(KINDS, KINDS + kinds.length)],
+  };
+}
+
 function useOf(source: Source): readonly Use[] {
   const level = levelUsed(source);
-  return level === undefined ? [] : [{ level, at: source.kind === 'produce' ? source.shop.at : -1 }];
+  return level === undefined ? [] : [{ level, at: source.kind === 'produce' ? source.shop.at : AREA }];
 }
 
 function leavesOf(bench: Bench, draft: Draft, tokens: Pick<Leaves, 'onShips' | 'onCards'>): Leaves {
