@@ -106,14 +106,18 @@ describe('what would make a cost payable', () => {
     120_000 * Math.max(1, LONG),
   );
 
-  it('comes with the cheapest first, and what cannot be done now last', () => {
-    const dice = throwing(seeded('prices'));
-    for (let position = 0; position < 200 * LONG; position++) {
-      const rich = richSetup(OPTIONS, 3, `prices ${position}`);
-      const prices = changes(poor(rich, dice), 0, someCost(dice)).map(({ price }) => price ?? 1000);
-      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-    }
-  });
+  it(
+    'comes with the cheapest first, and what cannot be done now last',
+    () => {
+      const dice = throwing(seeded('prices'));
+      for (let position = 0; position < 200 * LONG; position++) {
+        const rich = richSetup(OPTIONS, 3, `prices ${position}`);
+        const prices = changes(poor(rich, dice), 0, someCost(dice)).map(({ price }) => price ?? 1000);
+        expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+      }
+    },
+    60_000 * Math.max(1, LONG),
+  );
 
   it('R5: so much gold, with the shifts that it would end', () => {
     const { table } = anno1800.setup(OPTIONS, 2, 'gold');
@@ -132,14 +136,18 @@ describe('what would make a cost payable', () => {
 });
 
 describe('what is missing', () => {
-  it('is nothing exactly where the cost is payable', () => {
-    const dice = throwing(seeded('missing'));
-    for (let position = 0; position < 500 * LONG; position++) {
-      const rich = richSetup(OPTIONS, 2 + dice.below(3), `missing ${position}`);
-      const [table, owed] = [poor(rich, dice), someCost(dice)];
-      expect(missing(table, 0, owed).length === 0).toBe(payable(box, table, 0, owed));
-    }
-  });
+  it(
+    'is nothing exactly where the cost is payable',
+    () => {
+      const dice = throwing(seeded('missing'));
+      for (let position = 0; position < 500 * LONG; position++) {
+        const rich = richSetup(OPTIONS, 2 + dice.below(3), `missing ${position}`);
+        const [table, owed] = [poor(rich, dice), someCost(dice)];
+        expect(missing(table, 0, owed).length === 0).toBe(payable(box, table, 0, owed));
+      }
+    },
+    60_000 * Math.max(1, LONG),
+  );
 
   it('names every good that nothing gives, once, and the tokens too', () => {
     const { table } = anno1800.setup(OPTIONS, 2, 'missing');
