@@ -5,7 +5,16 @@ export { type Components, componentsSchema, type LevelName } from './data/schema
 export type { Fact } from './facts.ts';
 export type { Move } from './moves/schema.ts';
 export type { Options } from './options.ts';
+export { type Affordable, affordable, type Reach } from './payment/affordable.ts';
+export { changes, type PricedChange } from './payment/changes.ts';
+export type { Leaves, Plan } from './payment/leaves.ts';
 export { sourcesOf } from './payment/means.ts';
+export { missing } from './payment/missing.ts';
+export type { Opening } from './payment/opening.ts';
+export { plans } from './payment/plans.ts';
+export type { Change } from './payment/remedy.ts';
+export { best, PLAIN_VALUATION, ranked, type Valuation, valueLeft } from './payment/valuation.ts';
+export { type Why, why } from './payment/why.ts';
 export { anno1800 } from './rules.ts';
 export { type Player, playerAt, type State, type Table } from './state.ts';
 export type { View } from './view.ts';

@@ -19,7 +19,7 @@ type BuildAction = Extract<OpenAction, { readonly kind: 'build' }>;
 const NONE: readonly string[] = [];
 
 /** R6.6: the shipyards that stand when a build action begins. */
-function newBuildAction(box: Box, table: Table, seat: number): BuildAction {
+export function newBuildAction(box: Box, table: Table, seat: number): BuildAction {
   const { yardFields } = layoutOf(box, playerAt(table, seat));
   return { kind: 'build', yards: yardFields, built: NONE, ships: false, removed: false };
 }
