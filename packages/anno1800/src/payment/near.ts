@@ -1,10 +1,11 @@
 import { type Box, boxOf, type Industry, type Level, named, type Shipyard, type Tile } from '../box.ts';
+import { withPlayer } from '../change.ts';
 import { type Good, LEVELS } from '../data/schema.ts';
 import { nowhereToBuild } from '../fields.ts';
 import { newBuildAction } from '../moves/build.ts';
 import { seatOf } from '../moves/kind.ts';
 import type { Item, Token } from '../state.ts';
-import type { View } from '../view.ts';
+import { type View, viewOn } from '../view.ts';
 import { activations, sitesFor } from './changes.ts';
 import { type Glance, glanceOf, lookAt, type Seen } from './glance.ts';
 import { feeOf, type Opening, refusalOf } from './opening.ts';
@@ -82,7 +83,7 @@ function doesThen(view: View, thing: Opening, cost: readonly Item[]): boolean {
 function variant(bench: Bench, name: string, change: Change): View {
   const known = bench.variants.get(name);
   if (known) return known;
-  const made = { ...bench.view, table: changed(bench.view.table, seatOf(bench.view), change) };
+  const made = viewOn(changed(bench.view.table, seatOf(bench.view), change), bench.view);
   bench.variants.set(name, made);
   return made;
 }
@@ -108,8 +109,7 @@ function wouldDo({ view, box, glance }: Bench, thing: Opening, owed: readonly It
   const instead = [...owed.toSpliced(first, 1), { kind: 'cube' as const, level: tile.worker }];
   if (lookAt(glance, instead).ready) return true;
   const { table, seat, player } = glance;
-  const seats = gold === player.gold ? table.seats : table.seats.with(seat, { ...player, gold });
-  return payable(box, seats === table.seats ? table : { ...table, seats }, seat, instead);
+  return payable(box, gold === player.gold ? table : withPlayer(table, seat, { gold }), seat, instead);
 }
 
 /** R6.6: a shipyard that can be built now, for a ship that would be payable then. */

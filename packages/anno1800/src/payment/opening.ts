@@ -1,5 +1,6 @@
 import type { Refusal } from '@archipel/kernel';
 import { type Box, boxOf, levelOf, named } from '../box.ts';
+import { changedTable, withTurn } from '../change.ts';
 import { LEVELS } from '../data/schema.ts';
 import { kinds } from '../moves/index.ts';
 import { seatOf } from '../moves/kind.ts';
@@ -8,7 +9,7 @@ import type { Move } from '../moves/schema.ts';
 import { voyagePrice } from '../moves/voyages.ts';
 import { type Item, playerAt } from '../state.ts';
 import { freshTurn } from '../turn.ts';
-import type { View } from '../view.ts';
+import { type View, viewOn } from '../view.ts';
 
 /** A move that begins something to be paid for by an action. */
 export type Opening = Extract<Move, { readonly kind: 'build' | 'play' | 'recruit' | 'upgrade' | 'settle' | 'explore' | 'expedition' }>;
@@ -40,9 +41,11 @@ export function toAct(view: View): View {
   const { table } = view;
   const seat = seatOf(view);
   const { turn } = table;
-  if (turn.seat !== seat) return { ...view, table: { ...table, turn: freshTurn(seat) } };
+  if (turn.seat !== seat) return viewOn(changedTable(table, { turn: freshTurn(seat) }), view);
   const begun = turn.acted || turn.open !== null || turn.pending.length > 0 || turn.discard !== null || turn.actions === 0;
-  return begun ? { ...view, table: { ...table, turn: { ...freshTurn(seat), traded: turn.traded, cards: turn.cards } } } : view;
+  if (!begun) return view;
+  const fresh = withTurn(table, { ...freshTurn(seat), traded: turn.traded, cards: turn.cards });
+  return viewOn(fresh, view);
 }
 
 /** The rule that stands in the way, as for the move itself. */

@@ -1,7 +1,7 @@
 import type { Reason } from '@archipel/kernel';
 import { seatOf } from '../moves/kind.ts';
 import type { Table } from '../state.ts';
-import type { View } from '../view.ts';
+import { type View, viewOn } from '../view.ts';
 import { barredBy } from './affordable.ts';
 import { changesFor, type PricedChange } from './changes.ts';
 import { benchOf } from './near.ts';
@@ -23,7 +23,7 @@ export function why(view: View, thing: Opening, valuation: Valuation = PLAIN_VAL
   const wish = {
     owed: costOf(now, thing),
     fee: feeOf(now, thing),
-    helps: (table: Table) => refusalOf({ ...now, table }, thing) === undefined,
+    helps: (table: Table) => refusalOf(viewOn(table, now), thing) === undefined,
   };
   const barred = barredBy(benchOf(now), thing) === 'far';
   return {
