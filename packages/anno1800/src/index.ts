@@ -1,5 +1,6 @@
 export { layoutOf, owned } from './board.ts';
 export { boxOf, levelOf, named } from './box.ts';
+export { copied } from './change.ts';
 export { COMPONENTS } from './data/components.ts';
 export { type Components, componentsSchema, type LevelName } from './data/schema.ts';
 export type { Fact } from './facts.ts';
