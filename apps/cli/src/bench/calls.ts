@@ -46,7 +46,7 @@ function calls1800(states: readonly State[]): readonly Task[] {
   return [
     { kind: 'calls', name: 'copyState1800', start: () => calling(states.map((state) => () => copied(state))) },
     { kind: 'calls', name: 'deepCopy1800', start: () => calling(states.map((state) => () => deepCopy(state))) },
-    { kind: 'calls', name: 'affordable1800', start: () => asking(states) },
+    { kind: 'questions', name: 'affordable1800', start: () => asking(states) },
   ];
 }
 
