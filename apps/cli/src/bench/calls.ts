@@ -50,16 +50,9 @@ function calls1800(states: readonly State[]): readonly Task[] {
   ];
 }
 
-/** Asks what whoever is on turn can afford; always in positions that nobody has asked about before, so that nothing remembered helps. */
+/** Asks what whoever is on turn can afford, in one position after another: too many for anything remembered of their prices to help. */
 function asking(states: readonly State[]): Runner {
-  let calls: Runner | undefined;
-  return {
-    ready() {
-      const views = states.map(deepCopy).map((state) => anno1800.view(state, state.table.turn.seat));
-      calls = calling(views.map((view) => () => affordable(view)));
-    },
-    lap: () => calls?.lap() ?? { units: 0 },
-  };
+  return calling(states.map((state) => () => affordable(anno1800.view(state, state.table.turn.seat))));
 }
 
 /** Whole matches played again from their logs: of greedy players, and of random ones, who go on to the last round. */
