@@ -1,6 +1,7 @@
 import { anno1503 } from '@archipel/anno1503';
 import { anno1800 } from '@archipel/anno1800';
 import { greedy as greedy1503 } from './anno1503/greedy.ts';
+import { medium as medium1503 } from './anno1503/medium.ts';
 import { greedy as greedy1800 } from './anno1800/greedy.ts';
 import { type Player, random, varied } from './player.ts';
 
@@ -25,6 +26,7 @@ const players: readonly Named[] = [
   { name: 'varied', player: varied },
   only(anno1800, 'greedy', greedy1800),
   only(anno1503, 'greedy', greedy1503),
+  only(anno1503, 'medium', medium1503),
 ];
 
 const plays = (game: string) => (each: Named) => each.games === undefined || each.games.includes(game);

@@ -3,7 +3,7 @@ import { type Board, boxOf, type Square, type Tile, type View } from '@archipel/
 /** Sea moves between squares, worked out once for each board and square. */
 const charts = new WeakMap<Board, Map<Square, ReadonlyMap<Square, number>>>();
 
-function movesFrom(board: Board, start: Square): ReadonlyMap<Square, number> {
+export function movesFrom(board: Board, start: Square): ReadonlyMap<Square, number> {
   const chart = charts.get(board) ?? new Map<Square, ReadonlyMap<Square, number>>();
   charts.set(board, chart);
   const known = chart.get(start);
@@ -32,4 +32,11 @@ export function worthLooking(view: View, usable: (tile: Tile) => boolean): (spac
     const noted = view.notes[space];
     return noted === undefined || usable(noted);
   };
+}
+
+/** Squares to sail from here before the tile on this space can be looked at. */
+export function awayFrom(view: View, square: Square, space: Square): number {
+  const { board } = boxOf(view);
+  for (const [next, away] of movesFrom(board, square)) if (board.beside.get(next)?.spaces.includes(space)) return away;
+  return Number.POSITIVE_INFINITY;
 }

@@ -1,7 +1,7 @@
 import { type Building, boxOf, type Commodity, type Move, type Player, type Tile, type View } from '@archipel/anno1503';
 import { weighing } from '../player.ts';
 import { distanceToWorth, worthLooking } from './chart.ts';
-import { type Plan, planOf } from './plan.ts';
+import { type Plan, planOf } from './easyPlan.ts';
 
 /**
  * A player by rules of thumb: it spends its cards on what is nearest to its worth, sells what that does not need, buys what it lacks, and
