@@ -1,6 +1,7 @@
 export type { Board, IslandSpace, Square } from './board.ts';
 export { type Box, boxOf, type Tile } from './box.ts';
 export { priceAt } from './buildings.ts';
+export { added, NO_GOODS } from './cards.ts';
 export { COMPONENTS } from './data/components.ts';
 export { type Components, componentsSchema } from './data/schema.ts';
 export {

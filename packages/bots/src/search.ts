@@ -23,19 +23,22 @@ interface Entrant<Move> {
 
 /** Worlds in which everybody is tried before anybody drops out. */
 const LEAST = 6;
-/** How many standard errors a move must lag behind to drop out, and to be ahead to be taken instead of the first. */
+/** Worlds that are enough for one choice, so that something is left for the next. */
+const ENOUGH = 40;
+/** How many standard errors a move must lag behind to drop out, and how many it must be ahead to be taken instead of the first. */
 const OUT = 2;
+const SURE = 1;
 
 /**
  * Tries moves against each other: every world is played with each move that is still in the running, so that luck befalls all of them alike,
  * and what lags behind clearly drops out. One round of thought is one game played on. `moves` are in the order of preference; the first is
- * given up only for one that is better by more than chance (`sure` standard errors). Best first.
+ * given up only for one that is better by more than chance. Best first.
  */
-export function compare<World, Move>(moves: readonly Move[], trial: Trial<World, Move>, budget: Budget, sure: number): readonly Tried<Move>[] {
+export function compare<World, Move>(moves: readonly Move[], trial: Trial<World, Move>, budget: Budget): readonly Tried<Move>[] {
   const all = moves.map((move): Entrant<Move> => ({ move, came: [], sum: 0 }));
   let running = all;
   let done = 0;
-  for (let open = running.length > 1; open; ) {
+  for (let [open, worlds] = [running.length > 1, 0]; open && worlds < ENOUGH; worlds++) {
     const world = trial.imagine();
     const values: number[] = [];
     for (const { move } of running) {
@@ -51,7 +54,7 @@ export function compare<World, Move>(moves: readonly Move[], trial: Trial<World,
     running = stillRunning(running);
     open = running.length > 1;
   }
-  return ranked(all, running, sure);
+  return ranked(all, running);
 }
 
 const mean = <Move>({ came, sum }: Entrant<Move>) => (came.length === 0 ? 0 : sum / came.length);
@@ -82,10 +85,10 @@ function stillRunning<Move>(running: readonly Entrant<Move>[]): Entrant<Move>[] 
   return running.filter((each) => each === leader || ahead(leader, each) < OUT);
 }
 
-function ranked<Move>(all: readonly Entrant<Move>[], running: readonly Entrant<Move>[], sure: number): readonly Tried<Move>[] {
+function ranked<Move>(all: readonly Entrant<Move>[], running: readonly Entrant<Move>[]): readonly Tried<Move>[] {
   const [first] = running;
   const leader = best(running);
-  const chosen = first && leader && ahead(leader, first) >= sure ? leader : first;
+  const chosen = first && leader && ahead(leader, first) >= SURE ? leader : first;
   const rest = all.filter((each) => each !== chosen);
   const order = [...(chosen ? [chosen] : []), ...rest.toSorted((a, b) => b.came.length - a.came.length || mean(b) - mean(a))];
   return order.map((each) => ({ move: each.move, value: mean(each), worlds: each.came.length }));

@@ -1,85 +1,67 @@
 import { anno1503, type Move, type State, type View } from '@archipel/anno1503';
-import type { Dice, Seat } from '@archipel/kernel';
-import type { Player } from '../player.ts';
-import { compare } from '../search.ts';
+import type { Seat } from '@archipel/kernel';
+import type { Budget, Player } from '../player.ts';
+import { compare, type Tried } from '../search.ts';
+import { candidatesOf } from './candidates.ts';
 import { imagine } from './imagine.ts';
-import { MEASURES } from './measures.ts';
-import { quickly, weighed } from './medium.ts';
+import { quickly } from './medium.ts';
+import { reasonsOf } from './reasons.ts';
 import { shareOf } from './shares.ts';
+import { type Thoughts, thoughtsOf } from './thoughts.ts';
+import { VALUE, type Value } from './value.ts';
 import { type Beliefs, WEIGHTS } from './weights.ts';
 
-export interface Config { turns: number; sure: number; most: number }
-
-export function searcher(beliefs: Beliefs, value: Readonly<Record<string, number>>, config: Config): Player<View, Move> {
-  const weights = Float64Array.from(MEASURES.map((name) => value[name] ?? 0));
-  const advise: Player<View, Move>['advise'] = (view, moves, budget) => {
-    const [only] = moves;
-    if (only && moves.length === 1) return [{ move: only, value: 0, reasons: [] }];
-    const me = view.viewer === 'spectator' ? -1 : view.viewer;
-    const candidates = candidatesOf(view, moves, beliefs, config.most, budget.dice);
-    if (candidates.length === 1) return [{ move: candidates[0] as Move, value: 0, reasons: [] }];
-    const tried = compare(
-      candidates,
+/**
+ * A player that tries things out: it imagines what is hidden, makes each promising move there, lets everybody play on with a plan until its own
+ * next turn is over, and asks how good that looks.
+ */
+export function searcher(value: Value, beliefs: Beliefs): Player<View, Move> {
+  const tries = (view: View, thoughts: Thoughts, moves: readonly Move[], budget: Budget): readonly Tried<Move>[] => {
+    const me = view.viewer === 'spectator' ? view.turn : view.viewer;
+    return compare(
+      candidatesOf(view, thoughts, moves, budget.dice),
       {
         imagine: () => imagine(view, budget.dice),
-        playOn: (world: State, move) => playOn(world, me, move, beliefs, weights, config.turns),
+        playOn: (world: State, move) => shareOf(playedOn(world, me, move, beliefs), me, value),
       },
       budget,
-      config.sure,
     );
-    return tried.map(({ move, value: share }) => ({ move, value: share, reasons: [] }));
   };
   return {
-    advise,
     choose(view, moves, budget) {
-      const [first] = advise(view, moves, budget);
-      if (first === undefined) throw new RangeError('there is no move to choose');
-      return first.move;
+      const [only] = moves;
+      if (only !== undefined && moves.length === 1) return only;
+      const [best] = tries(view, thoughtsOf(view, beliefs), moves, budget);
+      if (best === undefined) throw new RangeError('there is no move to choose');
+      return best.move;
+    },
+    advise(view, moves, budget) {
+      const thoughts = thoughtsOf(view, beliefs);
+      return tries(view, thoughts, moves, budget).map(({ move, value: share, worlds }) => {
+        const tried = worlds > 0 ? [{ code: 'tried', worlds, share }] : [];
+        return { move, value: share, reasons: [...reasonsOf(view, thoughts, moves, move, budget.dice), ...tried] };
+      });
     },
   };
 }
 
-function playOn(world: State, me: Seat, move: Move, beliefs: Beliefs, weights: Float64Array, turns: number): number {
-  let state = step(world, me, move);
-  let left = turns;
-  while (state.phase !== 'over') {
-    if (state.phase === 'roll') {
-      if (left === 0) break;
-      left--;
-    }
+export const hard = searcher(VALUE, WEIGHTS);
+
+/** The position after the move, the rest of this turn, and a turn of everybody. */
+function playedOn(world: State, me: Seat, move: Move, beliefs: Beliefs): State {
+  let state = made(world, me, move);
+  for (let turns = world.seats.length; state.phase !== 'over'; ) {
+    if (state.phase === 'roll' && turns-- === 0) break;
     const [seat] = anno1503.active(state);
     if (seat === undefined) break;
     const view = anno1503.view(state, seat);
-    const moves = anno1503.moves(view);
-    const [only] = moves;
-    state = step(state, seat, only && moves.length === 1 ? only : quickly(view, moves, beliefs));
+    state = made(state, seat, quickly(view, anno1503.moves(view), beliefs));
   }
-  return shareOf(state, me, weights);
+  return state;
 }
 
-function step(state: State, seat: Seat, move: Move): State {
+function made(state: State, seat: Seat, move: Move): State {
   const applied = anno1503.apply(state, seat, move);
-  if (!applied.ok) throw new Error(`not legal: ${JSON.stringify(move)}`);
+  if (!applied.ok) throw new Error(`not legal in thought: ${JSON.stringify({ move, illegal: applied.illegal })}`);
   return applied.state;
 }
-
-function candidatesOf(view: View, moves: readonly Move[], beliefs: Beliefs, most: number, dice: Dice): readonly Move[] {
-  const me = view.viewer === 'spectator' ? undefined : view.seats[view.viewer];
-  const sorted = dice.shuffle(weighed(view, moves, beliefs)).toSorted((a, b) => b.value - a.value);
-  const seen = new Set<string>();
-  const out: Move[] = [];
-  for (const { move, value } of sorted) {
-    if (move.kind === 'order' || move.kind === 'forget-orders') continue;
-    if ((move.kind === 'sail' || move.kind === 'branch') && value < 0) continue;
-    const key =
-      move.kind === 'sell' ? `sell ${move.commodity} ${me?.inhabitants[move.inhabitant - 1]}`
-      : move.kind === 'develop' ? `develop ${me?.inhabitants[move.inhabitant - 1]}`
-      : JSON.stringify(move);
-    if (seen.has(key)) continue;
-    seen.add(key);
-    out.push(move);
-    if (out.length >= most) break;
-  }
-  return out;
-}
-export const hard = searcher(WEIGHTS, {}, { turns: 4, sure: 1, most: 10 });

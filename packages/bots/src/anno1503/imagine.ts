@@ -1,4 +1,16 @@
-import { boxOf, COMMODITIES, type Commodity, type Goods, isLeft, kindsFor, losable, type State, type Tile, type View } from '@archipel/anno1503';
+import {
+  boxOf,
+  COMMODITIES,
+  type Commodity,
+  type Goods,
+  isLeft,
+  kindsFor,
+  losable,
+  NO_GOODS,
+  type State,
+  type Tile,
+  type View,
+} from '@archipel/anno1503';
 import type { Dice, Seat } from '@archipel/kernel';
 import { unseenTiles } from './unseen.ts';
 
@@ -40,14 +52,18 @@ function dealHands(view: View, dice: Dice): readonly Goods[] {
   const pool = dice.shuffle(cards);
   return view.seats.map((player, seat) => {
     if (seat === view.viewer) return view.hand;
-    const hand = { wood: 0, stone: 0, tools: 0, cloth: 0, spice: 0, tobacco: 0 };
+    const hand = { ...NO_GOODS };
     for (const commodity of pool.splice(0, player.cards)) hand[commodity]++;
     return hand;
   });
 }
 
 /** Tiles that the viewer has not seen, onto the spaces that show their backs; what is left over is the reserve, but for treasures that are gone. */
-function dealTiles(view: View, reserve: number, dice: Dice): { readonly faces: Readonly<Record<string, Tile>>; readonly reserve: readonly Tile[] } {
+function dealTiles(
+  view: View,
+  reserve: number,
+  dice: Dice,
+): { readonly faces: Readonly<Record<string, Tile>>; readonly reserve: readonly Tile[] } {
   const hidden = Object.entries(view.islands).filter(([space]) => view.notes[space] === undefined);
   const pool = dice.shuffle(unseenTiles(view));
   // Used treasures have left the game (Q7.3), but not so many of one back that its spaces stay empty.
@@ -62,7 +78,12 @@ function dealTiles(view: View, reserve: number, dice: Dice): { readonly faces: R
   const faces: Record<string, Tile> = {};
   for (const [space, back] of Object.entries(view.islands)) {
     const noted = view.notes[space];
-    const [tile] = noted ? [noted] : pool.splice(pool.findIndex((each) => each.back === back), 1);
+    const [tile] = noted
+      ? [noted]
+      : pool.splice(
+          pool.findIndex((each) => each.back === back),
+          1,
+        );
     if (tile) faces[space] = tile;
   }
   return { faces, reserve: pool };

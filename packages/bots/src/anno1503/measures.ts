@@ -1,23 +1,10 @@
-import { boxOf, COMMODITIES, type Goods, LEVELS, type Level, type Open, type Player, priceAt, unsafe } from '@archipel/anno1503';
+import { boxOf, COMMODITIES, type Goods, LEVELS, type Level, type Open, priceAt, unsafe } from '@archipel/anno1503';
 import type { Seat } from '@archipel/kernel';
+import { tilesLeft } from './unseen.ts';
+import { type Measure, VALUE } from './value.ts';
 
-/** What is looked at of a player in a position. */
-export const MEASURES = [
-  'gold-third', 'gold-two-thirds', 'gold-all',
-  'outpost-1', 'outpost-2', 'outpost-3', 'outpost-4',
-  'agreement-1', 'agreement-2', 'agreement-3',
-  'settlers', 'citizens', 'merchant-1', 'merchant-2', 'merchant-3',
-  'people-3', 'people-4', 'people-5', 'people-6', 'people-7',
-  'fire-brigade', 'smithy', 'church', 'school', 'bathhouse', 'restaurant', 'shipyard', 'big-branch',
-  'held-1', 'held-2', 'held-3',
-  'way', 'longest', 'detour',
-  'ship-1', 'ship-2', 'voyages',
-  'outposts-gone', 'agreements-gone',
-  'makes-spice', 'makes-tobacco', 'makes-other',
-  'cards', 'for-ship', 'for-explorer', 'for-settler', 'for-citizen', 'for-merchant', 'spice', 'tobacco',
-  'pirates', 'fire', 'waits', 'market',
-] as const;
-export type Measure = (typeof MEASURES)[number];
+/** What is looked at of a player in a position, in the order of its weights. */
+export const MEASURES = Object.keys(VALUE) as readonly Measure[];
 
 const at = Object.fromEntries(MEASURES.map((name, index) => [name, index])) as Readonly<Record<Measure, number>>;
 const part = (value: number, from: number, to: number) => Math.max(0, Math.min(1, (value - from) / (to - from)));
@@ -77,7 +64,8 @@ export function measure(position: Open, seat: Seat, hand: Goods | undefined, out
   upTo('ship-1', Math.min(2, atSea));
   const trips = Math.max(0, 7 - outposts.length - agreements.length);
   if (buildings.includes('shipyard')) set('voyages', trips / 7);
-  scarcity(position, player, set);
+  set('outposts-gone', Math.max(0, objectives.outposts - outposts.length - tilesLeft(position, 'outpost')));
+  set('agreements-gone', Math.max(0, objectives.agreements - agreements.length - tilesLeft(position, 'agreement')));
   for (const { commodity } of outposts) {
     out[at[commodity === 'spice' ? 'makes-spice' : commodity === 'tobacco' ? 'makes-tobacco' : 'makes-other']] = 1;
   }
@@ -113,21 +101,4 @@ function ready(hand: Goods, cost: Readonly<Partial<Goods>>): number {
     missing += Math.max(0, cards - hand[commodity]);
   }
   return all === 0 ? 1 : ((all - missing) / all) ** 2;
-}
-
-function scarcity(position: Open, player: Player, set: (name: Measure, value: number) => void): void {
-  const { tiles, components } = boxOf(position);
-  let [outposts, agreements] = [0, 0];
-  for (const { back, kind } of tiles) {
-    if (back > position.seats.length) continue;
-    if (kind === 'outpost') outposts++;
-    else if (kind === 'agreement') agreements++;
-  }
-  for (const each of position.seats) {
-    outposts -= each.outposts.length;
-    agreements -= each.agreements.length;
-  }
-  const { objectives } = components.victory;
-  set('outposts-gone', Math.max(0, objectives.outposts - player.outposts.length - outposts));
-  set('agreements-gone', Math.max(0, objectives.agreements - player.agreements.length - agreements));
 }

@@ -1,5 +1,5 @@
 import { boxOf, COMMODITIES, type Goods, type Open, type Player } from '@archipel/anno1503';
-import { type Prices, pricesOf } from './prospect.ts';
+import { type Prices, pricesOf } from './prices.ts';
 import { plus, type Way, waysOf } from './ways.ts';
 import type { Beliefs } from './weights.ts';
 

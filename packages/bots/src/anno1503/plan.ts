@@ -1,4 +1,15 @@
-import { type Box, boxOf, COMMODITIES, type Commodity, type Goods, type Level, type Player, unsafe, type View } from '@archipel/anno1503';
+import {
+  type Box,
+  boxOf,
+  COMMODITIES,
+  type Commodity,
+  type Goods,
+  type Level,
+  NO_GOODS,
+  type Player,
+  unsafe,
+  type View,
+} from '@archipel/anno1503';
 import { type Outlook, outlookOf } from './outlook.ts';
 import type { Beliefs } from './weights.ts';
 
@@ -26,8 +37,6 @@ export interface Plan extends Outlook {
   readonly savings: number;
 }
 
-const NOTHING: Goods = { wood: 0, stone: 0, tools: 0, cloth: 0, spice: 0, tobacco: 0 };
-
 export function planOf(view: View, me: Player, hand: Goods, beliefs: Beliefs): Plan {
   const box = boxOf(view);
   const outlook = outlookOf(view, me, hand, beliefs);
@@ -42,8 +51,8 @@ export function planOf(view: View, me: Player, hand: Goods, beliefs: Beliefs): P
       [target, best] = [project, each];
     } else if (each > next) [second, next] = [project, each];
   }
-  const reserved = { ...NOTHING };
-  const lacking = { ...NOTHING };
+  const reserved = { ...NO_GOODS };
+  const lacking = { ...NO_GOODS };
   for (const commodity of COMMODITIES) {
     const wanted = target?.cost[commodity] ?? 0;
     reserved[commodity] = wanted + (second?.cost[commodity] ?? 0);

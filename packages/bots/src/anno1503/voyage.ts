@@ -46,7 +46,7 @@ function unseenWorth(view: View, worth: (tile: Tile) => number): (back: number) 
   return (back) => (sums[back] ?? 0) / Math.max(1, counts[back] ?? 0);
 }
 
-/** Where the ships should go: for each the tile that is worth most, counting the turns that it takes to get there. */
+/** Where the ships should go: for each the tile that is worth most, counting the turns that it takes to get there, but for one that is in hand. */
 export interface Errand {
   readonly ship: number;
   readonly space: Square;
@@ -67,7 +67,7 @@ export function errandsOf(view: View, player: Player, worth: (tile: Tile) => num
     for (const [square, away] of movesFrom(board, ship.at)) {
       for (const space of board.beside.get(square)?.spaces ?? []) {
         const back = view.islands[space];
-        if (back === undefined || taken.has(space)) continue;
+        if (back === undefined || taken.has(space) || space === view.look?.space) continue;
         const noted = view.notes[space];
         const full = noted ? worth(noted) : unseen(back);
         const turns = Math.max(0, Math.ceil((away + 1 - (points - ship.spent)) / points));

@@ -1,4 +1,4 @@
-import { type Box, boxOf, type Goods, LEVELS, OBJECTIVES, type Objective, type Open, type Player } from '@archipel/anno1503';
+import { type Box, boxOf, type Goods, LEVELS, NO_GOODS, OBJECTIVES, type Objective, type Open, type Player } from '@archipel/anno1503';
 
 /** One way to win (Q10): the objectives to hold, and all that has to be paid and found for them from here. */
 export interface Way {
@@ -11,8 +11,6 @@ export interface Way {
 }
 
 type Cost = Readonly<Partial<Goods>>;
-
-const NOTHING: Goods = { wood: 0, stone: 0, tools: 0, cloth: 0, spice: 0, tobacco: 0 };
 
 /** A price so many times, on top of what there is. */
 export function plus(sum: Goods, cost: Cost, times: number): Goods {
@@ -37,7 +35,8 @@ const choices = new Map<number, readonly Choice[]>();
 function choicesOf(need: number): readonly Choice[] {
   const known = choices.get(need);
   if (known !== undefined) return known;
-  const all = OBJECTIVES.reduce<readonly (readonly Objective[])[]>((found, each) => [...found, ...found.map((set) => [...set, each])], [[]]);
+  let all: readonly (readonly Objective[])[] = [[]];
+  for (const each of OBJECTIVES) all = all.flatMap((set) => [set, [...set, each]]);
   const enough = all.filter((set) => set.length === need);
   const found = enough.map((objectives): Choice => {
     const has = (objective: Objective) => objectives.includes(objective);
@@ -67,7 +66,7 @@ export function waysOf(position: Open, player: Player): readonly Way[] {
   const merchants = cardsFor(box, player, 0, objectives.merchants);
   return choicesOf(need).map(({ objectives: held, has }) => ({
     objectives: held,
-    cards: has.buildings ? (has.merchants ? both : buildings) : has.merchants ? merchants : NOTHING,
+    cards: has.buildings ? (has.merchants ? both : buildings) : has.merchants ? merchants : NO_GOODS,
     outposts: has.outposts ? outposts : 0,
     agreements: has.agreements ? agreements : 0,
     gold: has.gold ? gold : 0,
@@ -80,11 +79,10 @@ export function waysOf(position: Open, player: Player): readonly Way[] {
  */
 function cardsFor(box: Box, player: Player, buildings: number, merchants: number): Goods {
   const { inhabitantSpaces, inhabitantTiles } = box.components;
-  /** How many have reached each level, or are still to be placed. */
-  const [absent, explorers, settlers, citizens, done] = [-1, 0, 0, 0, 0];
-  const ranks = [explorers, settlers, citizens, done];
+  /** How many stand at each level. */
+  const ranks = [0, 0, 0, 0];
   for (const level of player.inhabitants) ranks[LEVELS.indexOf(level)] = (ranks[LEVELS.indexOf(level)] ?? 0) + 1;
-  if (player.buildings.length >= buildings && (ranks[3] ?? 0) >= merchants) return NOTHING;
+  if (player.buildings.length >= buildings && (ranks[3] ?? 0) >= merchants) return NO_GOODS;
   let spaces = player.inhabitants.length;
   for (let sites = player.buildings.length; sites < buildings && spaces < inhabitantSpaces.length; spaces++) {
     if (inhabitantSpaces[spaces]?.building) sites++;
@@ -93,16 +91,17 @@ function cardsFor(box: Box, player: Player, buildings: number, merchants: number
   const steps = [0, 0, 0, 0];
   let rank = 3;
   for (let place = 0; place < Math.max(spaces, merchants); place++) {
+    // Below the explorers are those who are still to be placed.
     while (rank >= 0 && ranks[rank] === 0) rank--;
     if (rank >= 0) ranks[rank] = (ranks[rank] ?? 0) - 1;
     const target = place < merchants ? 3 : place < high ? 2 : 0;
-    for (let step = (rank >= 0 ? rank : absent) + 1; step <= target; step++) steps[step] = (steps[step] ?? 0) + 1;
+    for (let step = rank + 1; step <= target; step++) steps[step] = (steps[step] ?? 0) + 1;
   }
   return stepsCost(box, steps);
 }
 
 function stepsCost(box: Box, steps: readonly number[]): Goods {
-  let sum = NOTHING;
+  let sum = NO_GOODS;
   for (const [rank, level] of LEVELS.entries()) {
     const times = steps[rank] ?? 0;
     if (times > 0) sum = plus(sum, box.components.inhabitants[level].cost, times);

@@ -1,4 +1,5 @@
-import { boxOf, COMMODITIES, type Commodity, type Open, type Player, priceAt } from '@archipel/anno1503';
+import { boxOf, COMMODITIES, type Commodity, NO_GOODS, type Open, type Player, priceAt } from '@archipel/anno1503';
+import { tilesLeft } from './unseen.ts';
 import type { Beliefs } from './weights.ts';
 
 /** What everything is worth to one player, before its way is chosen. */
@@ -16,11 +17,11 @@ export interface Prices {
 
 export function pricesOf(position: Open, player: Player, beliefs: Beliefs): Prices {
   const { shownBy, components } = boxOf(position);
-  const freq = { wood: 0, stone: 0, tools: 0, cloth: 0, spice: 0, tobacco: 0 };
-  for (const shown of shownBy[player.island].slice(1)) if (shown !== 'any') freq[shown]++;
-  for (const { commodity } of player.outposts) freq[commodity]++;
-  const cards = { ...freq };
-  for (const commodity of COMMODITIES) cards[commodity] = (1 + beliefs.any) / (freq[commodity] + beliefs.any);
+  const often = { ...NO_GOODS };
+  for (const shown of shownBy[player.island].slice(1)) if (shown !== 'any') often[shown]++;
+  for (const { commodity } of player.outposts) often[commodity]++;
+  const cards = { ...often };
+  for (const commodity of COMMODITIES) cards[commodity] = (1 + beliefs.any) / (often[commodity] + beliefs.any);
   let market = -3;
   for (const level of player.inhabitants) market += priceAt(boxOf(position), player, level);
   const points = components.actionPointsPerShip[2] || 1;
@@ -30,31 +31,10 @@ export function pricesOf(position: Open, player: Player, beliefs: Beliefs): Pric
   return {
     cards,
     gold: beliefs.gold / (1 + beliefs.market * Math.max(0, market)),
-    outposts: looks(lying, tilesLeft(position, 'outposts'), beliefs),
-    agreements: looks(lying, tilesLeft(position, 'agreements'), beliefs),
+    outposts: looks(lying, tilesLeft(position, 'outpost'), beliefs),
+    agreements: looks(lying, tilesLeft(position, 'agreement'), beliefs),
     look: beliefs.look / Math.max(1, pace),
   };
-}
-
-/** How many tiles of a kind nobody holds: they lie somewhere. */
-function tilesLeft(position: Open, kind: 'outposts' | 'agreements'): number {
-  let left = totals(position)[kind];
-  for (const player of position.seats) left -= player[kind].length;
-  return left;
-}
-
-const counted = new WeakMap<object, Readonly<Record<number, { readonly outposts: number; readonly agreements: number }>>>();
-
-function totals(position: Open) {
-  const box = boxOf(position);
-  const known = counted.get(box) ?? {};
-  const seats = position.seats.length;
-  const found = known[seats] ?? {
-    outposts: box.tiles.filter(({ back, kind }) => back <= seats && kind === 'outpost').length,
-    agreements: box.tiles.filter(({ back, kind }) => back <= seats && kind === 'agreement').length,
-  };
-  if (known[seats] === undefined) counted.set(box, { ...known, [seats]: found });
-  return found;
 }
 
 /** Looks for one, two, three … tiles of which so many are left among those that lie about: the next one comes after (all + 1) / (left + 1). */
@@ -67,4 +47,3 @@ function looks(lying: number, left: number, beliefs: Beliefs): readonly number[]
   }
   return sums;
 }
-

@@ -1,4 +1,14 @@
-import { type Box, boxOf, COMMODITIES, type Commodity, type Level, objectivesHeld, type Player, type View } from '@archipel/anno1503';
+import {
+  type Box,
+  boxOf,
+  COMMODITIES,
+  type Commodity,
+  type Level,
+  NO_GOODS,
+  objectivesHeld,
+  type Player,
+  type View,
+} from '@archipel/anno1503';
 import type { Seat } from '@archipel/kernel';
 
 type Cost = Readonly<Partial<Record<Commodity, number>>>;
@@ -25,16 +35,14 @@ export interface Plan {
   readonly savings: number;
 }
 
-const NOTHING: Plan['reserved'] = { wood: 0, stone: 0, tools: 0, cloth: 0, spice: 0, tobacco: 0 };
-
 export function planOf(view: View, seat: Seat, me: Player): Plan {
   const box = boxOf(view);
   const ranked = projects(box, view, me)
     .map((project) => ({ project, worth: project.value / (1 + missing(view.hand, project.cost)) }))
     .toSorted((a, b) => b.worth - a.worth);
   const [target, second] = ranked.map(({ project }) => project);
-  const reserved = { ...NOTHING };
-  const lacking = { ...NOTHING };
+  const reserved = { ...NO_GOODS };
+  const lacking = { ...NO_GOODS };
   for (const commodity of COMMODITIES) {
     const wanted = target?.cost[commodity] ?? 0;
     reserved[commodity] = wanted + (second?.cost[commodity] ?? 0);
