@@ -1,11 +1,11 @@
-export { layoutOf, owned, playerAt } from './board.ts';
+export { layoutOf, owned } from './board.ts';
 export { boxOf, levelOf, named } from './box.ts';
 export { COMPONENTS } from './data/components.ts';
 export { type Components, componentsSchema, type LevelName } from './data/schema.ts';
 export type { Fact } from './facts.ts';
 export type { Move } from './moves/schema.ts';
 export type { Options } from './options.ts';
-export { sourcesOf } from './payment/payable.ts';
+export { sourcesOf } from './payment/means.ts';
 export { anno1800 } from './rules.ts';
-export type { Player, State, Table } from './state.ts';
+export { type Player, playerAt, type State, type Table } from './state.ts';
 export type { View } from './view.ts';
