@@ -3,7 +3,7 @@ import { type Board, boxOf, type Square, type Tile, type View } from '@archipel/
 /** Sea moves between squares, worked out once for each board and square. */
 const charts = new WeakMap<Board, Map<Square, ReadonlyMap<Square, number>>>();
 
-export function movesFrom(board: Board, start: Square): ReadonlyMap<Square, number> {
+function movesFrom(board: Board, start: Square): ReadonlyMap<Square, number> {
   const chart = charts.get(board) ?? new Map<Square, ReadonlyMap<Square, number>>();
   charts.set(board, chart);
   const known = chart.get(start);
@@ -16,16 +16,6 @@ export function movesFrom(board: Board, start: Square): ReadonlyMap<Square, numb
   return moves;
 }
 
-/** How far a ship on this square is from the nearest tile that is worth a look; undefined if there is none. */
-export function distanceToWorth(view: View, from: Square, worth: (space: Square) => boolean): number | undefined {
-  const { board } = boxOf(view);
-  // The map lists squares by distance, so the first that touches such a tile is the nearest.
-  for (const [square, distance] of movesFrom(board, from)) {
-    if (board.beside.get(square)?.spaces.some((space) => view.islands[space] !== undefined && worth(space))) return distance;
-  }
-  return undefined;
-}
-
 /** A tile is worth a look unless it is known to be of no use. */
 export function worthLooking(view: View, usable: (tile: Tile) => boolean): (space: Square) => boolean {
   return (space) => {
@@ -34,9 +24,28 @@ export function worthLooking(view: View, usable: (tile: Tile) => boolean): (spac
   };
 }
 
-/** Squares to sail from here before the tile on this space can be looked at. */
+/** Squares to sail from a square before the tile on each space can be looked at, the nearest first; worked out once for each board and square. */
+const reaches = new WeakMap<Board, Map<Square, ReadonlyMap<Square, number>>>();
+
+export function reachFrom(board: Board, start: Square): ReadonlyMap<Square, number> {
+  const known = reaches.get(board) ?? new Map<Square, ReadonlyMap<Square, number>>();
+  reaches.set(board, known);
+  const before = known.get(start);
+  if (before !== undefined) return before;
+  const reach = new Map<Square, number>();
+  for (const [square, away] of movesFrom(board, start)) {
+    for (const space of board.beside.get(square)?.spaces ?? []) if (!reach.has(space)) reach.set(space, away);
+  }
+  known.set(start, reach);
+  return reach;
+}
+
 export function awayFrom(view: View, square: Square, space: Square): number {
-  const { board } = boxOf(view);
-  for (const [next, away] of movesFrom(board, square)) if (board.beside.get(next)?.spaces.includes(space)) return away;
-  return Number.POSITIVE_INFINITY;
+  return reachFrom(boxOf(view).board, square).get(space) ?? Number.POSITIVE_INFINITY;
+}
+
+/** How far a ship on this square is from the nearest tile that is worth a look; undefined if there is none. */
+export function distanceToWorth(view: View, from: Square, worth: (space: Square) => boolean): number | undefined {
+  for (const [space, away] of reachFrom(boxOf(view).board, from)) if (view.islands[space] !== undefined && worth(space)) return away;
+  return undefined;
 }

@@ -5,7 +5,7 @@ import { compare, type Tried } from '../search.ts';
 import { candidatesOf } from './candidates.ts';
 import { imagine } from './imagine.ts';
 import { quickly } from './medium.ts';
-import { reasonsOf } from './reasons.ts';
+import { reasonsOf, type Why } from './reasons.ts';
 import { shareOf } from './shares.ts';
 import { type Thoughts, thoughtsOf } from './thoughts.ts';
 import { VALUE, type Value } from './value.ts';
@@ -38,7 +38,7 @@ export function searcher(value: Value, beliefs: Beliefs): Player<View, Move> {
     advise(view, moves, budget) {
       const thoughts = thoughtsOf(view, beliefs);
       return tries(view, thoughts, moves, budget).map(({ move, value: share, worlds }) => {
-        const tried = worlds > 0 ? [{ code: 'tried', worlds, share }] : [];
+        const tried: readonly Why[] = worlds > 0 ? [{ code: 'tried', worlds, share }] : [];
         return { move, value: share, reasons: [...reasonsOf(view, thoughts, moves, move, budget.dice), ...tried] };
       });
     },

@@ -24,7 +24,8 @@ export function outlookOf(position: Open, player: Player, hand: Goods, beliefs: 
   let atSea = 0;
   for (const ship of player.ships) if (ship !== null) atSea++;
   let nearest: Way | undefined;
-  let [least, built] = [0, 0];
+  let least = 0;
+  let built = 0;
   for (const way of waysOf(position, player)) {
     const ships = Math.max(0, way.outposts + way.agreements - atSea);
     let far = way.gold * prices.gold;
@@ -33,7 +34,10 @@ export function outlookOf(position: Open, player: Player, hand: Goods, beliefs: 
       const lacking = way.cards[commodity] + ships * (shipCost[commodity] ?? 0) - hand[commodity];
       if (lacking > 0) far += prices.cards[commodity] * lacking;
     }
-    if (nearest === undefined || far < least) [nearest, least, built] = [way, far, ships];
+    if (nearest !== undefined && far >= least) continue;
+    nearest = way;
+    least = far;
+    built = ships;
   }
   if (nearest === undefined) throw new RangeError('there is no way to win');
   return { prices, course: { way: nearest, wanted: plus(nearest.cards, shipCost, built), ships: built, far: least } };

@@ -42,14 +42,21 @@ export function planOf(view: View, me: Player, hand: Goods, beliefs: Beliefs): P
   const outlook = outlookOf(view, me, hand, beliefs);
   const prices = outlook.prices.cards;
   const worth = (project: Project) => project.value / (1 + beliefs.lacking * missing(hand, project.cost, prices));
-  let [target, second]: (Project | undefined)[] = [];
-  let [best, next] = [0, 0];
+  let target: Project | undefined;
+  let second: Project | undefined;
+  let best = 0;
+  let next = 0;
   for (const project of projects(box, view, me, outlook, beliefs)) {
     const each = worth(project);
     if (each > best) {
-      [second, next] = [target, best];
-      [target, best] = [project, each];
-    } else if (each > next) [second, next] = [project, each];
+      second = target;
+      next = best;
+      target = project;
+      best = each;
+    } else if (each > next) {
+      second = project;
+      next = each;
+    }
   }
   const reserved = { ...NO_GOODS };
   const lacking = { ...NO_GOODS };

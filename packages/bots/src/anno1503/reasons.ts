@@ -16,11 +16,39 @@ import { imagine } from './imagine.ts';
 import type { Thoughts } from './thoughts.ts';
 import { unseenTiles } from './unseen.ts';
 
+/** Every code that a reason of these players can have; docs/bots-anno1503.md says what each means. */
+export const REASON_CODES = [
+  'only-move',
+  'wins',
+  'completes',
+  'brings-nearer',
+  'next-project',
+  'lacks',
+  'wanted',
+  'costs',
+  'not-needed',
+  'building',
+  'off-the-way',
+  'towards',
+  'known-tile',
+  'unseen-tile',
+  'new-commodity',
+  'cheaper-cards',
+  'finds-gold',
+  'free-step',
+  'nothing-better',
+  'tried',
+] as const;
+
+export interface Why extends Reason {
+  readonly code: (typeof REASON_CODES)[number];
+}
+
 /**
- * Why a move is good or not, as data: the codes are listed in docs/bots-anno1503.md and there are no others. What a move brings about is
+ * Why a move is good or not, as data: what a move brings about is
  * read off the rules, not guessed: it is made in an imagined position.
  */
-export function reasonsOf(view: View, thoughts: Thoughts, moves: readonly Move[], move: Move, dice: Dice): readonly Reason[] {
+export function reasonsOf(view: View, thoughts: Thoughts, moves: readonly Move[], move: Move, dice: Dice): readonly Why[] {
   if (moves.length === 1) return [{ code: 'only-move' }];
   const seat = view.viewer === 'spectator' ? view.turn : view.viewer;
   const reasons = [...brought(view, seat, move, dice), ...planned(view, thoughts, move)];
@@ -28,7 +56,7 @@ export function reasonsOf(view: View, thoughts: Thoughts, moves: readonly Move[]
 }
 
 /** Objectives that the move completes or brings nearer. */
-function brought(view: View, seat: Seat, move: Move, dice: Dice): readonly Reason[] {
+function brought(view: View, seat: Seat, move: Move, dice: Dice): readonly Why[] {
   if (move.kind === 'roll') return [];
   const before = imagine(view, dice);
   const applied = anno1503.apply(before, seat, move);
@@ -37,7 +65,7 @@ function brought(view: View, seat: Seat, move: Move, dice: Dice): readonly Reaso
   if (after.winner === seat) return [{ code: 'wins' }];
   const { objectives } = boxOf(view).components.victory;
   const held = objectivesHeld(before, seat);
-  return (['outposts', 'agreements', 'buildings', 'merchants', 'gold'] as const).flatMap((objective): readonly Reason[] => {
+  return (['outposts', 'agreements', 'buildings', 'merchants', 'gold'] as const).flatMap((objective): readonly Why[] => {
     const [was, is] = [before, after].map((state) => progressOf(state, seat, objective));
     if (was === undefined || is === undefined || is <= was || held.includes(objective)) return [];
     const left = objectives[objective] - is;
@@ -52,15 +80,15 @@ function progressOf(state: State, seat: Seat, objective: Parameters<typeof progr
 }
 
 /** What the move does for the plan. */
-function planned(view: View, thoughts: Thoughts, move: Move): readonly Reason[] {
+function planned(view: View, thoughts: Thoughts, move: Move): readonly Why[] {
   const { me, hand, plan } = thoughts;
   const { target, lacking, reserved, course } = plan;
-  const project: Reason[] = target ? [{ code: 'next-project', project: target.level ?? 'ship', objectives: course.way.objectives }] : [];
+  const project: Why[] = target ? [{ code: 'next-project', project: target.level ?? 'ship', objectives: course.way.objectives }] : [];
   switch (move.kind) {
     case 'choose':
     case 'buy': {
       const { commodity } = move;
-      const price: Reason[] = move.kind === 'buy' ? [{ code: 'costs', gold: buyPrice(view, me) }] : [];
+      const price: Why[] = move.kind === 'buy' ? [{ code: 'costs', gold: buyPrice(view, me) }] : [];
       if (lacking[commodity] > 0 && target)
         return [{ code: 'lacks', commodity, project: target.level ?? 'ship', missing: lacking[commodity] }, ...price];
       const more = course.wanted[commodity] - hand[commodity];
@@ -72,8 +100,10 @@ function planned(view: View, thoughts: Thoughts, move: Move): readonly Reason[] 
       return hand[move.commodity] > course.wanted[move.commodity] ? [{ code: 'not-needed', commodity: move.commodity }] : [];
     case 'place-ship':
       return target?.kind === 'place-ship' ? project : [];
-    case 'place':
-      return [...(target?.kind === 'place' ? project : []), ...(move.building ? [{ code: 'building', building: move.building }] : [])];
+    case 'place': {
+      const brings: readonly Why[] = move.building ? [{ code: 'building', building: move.building }] : [];
+      return target?.kind === 'place' ? [...project, ...brings] : brings;
+    }
     case 'develop': {
       const level = me.inhabitants[move.inhabitant - 1];
       return level && target?.level === nextLevel(level) ? project : [];
@@ -93,14 +123,14 @@ function planned(view: View, thoughts: Thoughts, move: Move): readonly Reason[] 
 }
 
 /** Where the ship is going, and what may lie there. */
-function atSea(view: View, { voyage }: Thoughts, move: Extract<Move, { readonly kind: 'sail' | 'look' }>): readonly Reason[] {
+function atSea(view: View, { voyage }: Thoughts, move: Extract<Move, { readonly kind: 'sail' | 'look' }>): readonly Why[] {
   const { errands, worth } = voyage();
   const errand = errands.find(({ ship }) => ship === move.ship);
   const space = move.kind === 'look' ? move.space : errand?.space;
   if (space === undefined || (move.kind === 'sail' && thoughtsDiffer(view, errand, move))) return [];
   const noted = view.notes[space];
   const there = unseenTiles(view).filter(({ back }) => back === view.islands[space]);
-  const tile: Reason = noted
+  const tile: Why = noted
     ? { code: 'known-tile', space, tile: noted.kind }
     : { code: 'unseen-tile', space, useful: there.filter((each) => worth(each) > 0).length, of: there.length };
   return move.kind === 'sail' ? [{ code: 'towards', space }, tile] : [tile];
@@ -114,7 +144,7 @@ function thoughtsDiffer(
   return errand === undefined || awayFrom(view, move.to, errand.space) >= errand.away;
 }
 
-function used(view: View, me: Player, move: Extract<Move, { readonly kind: 'use' }>): readonly Reason[] {
+function used(view: View, me: Player, move: Extract<Move, { readonly kind: 'use' }>): readonly Why[] {
   const tile = view.look && view.notes[view.look.space];
   if (!tile) return [];
   if (tile.kind === 'outpost') {

@@ -1,5 +1,5 @@
 import { boxOf, COMMODITIES, type Player, pointsOf, type Square, stepUp, type Tile, type View } from '@archipel/anno1503';
-import { movesFrom } from './chart.ts';
+import { reachFrom } from './chart.ts';
 import type { Outlook } from './outlook.ts';
 import { unseenTiles } from './unseen.ts';
 import type { Beliefs } from './weights.ts';
@@ -64,16 +64,14 @@ export function errandsOf(view: View, player: Player, worth: (tile: Tile) => num
   for (const [index, ship] of player.ships.entries()) {
     if (ship === null) continue;
     let best: Errand | undefined;
-    for (const [square, away] of movesFrom(board, ship.at)) {
-      for (const space of board.beside.get(square)?.spaces ?? []) {
-        const back = view.islands[space];
-        if (back === undefined || taken.has(space) || space === view.look?.space) continue;
-        const noted = view.notes[space];
-        const full = noted ? worth(noted) : unseen(back);
-        const turns = Math.max(0, Math.ceil((away + 1 - (points - ship.spent)) / points));
-        const now = full * patience ** turns - 0.001 * away;
-        if (now > (best?.worth ?? 0)) best = { ship: index + 1, space, worth: now, away };
-      }
+    for (const [space, away] of reachFrom(board, ship.at)) {
+      const back = view.islands[space];
+      if (back === undefined || taken.has(space) || space === view.look?.space) continue;
+      const noted = view.notes[space];
+      const turns = Math.max(0, Math.ceil((away + 1 - (points - ship.spent)) / points));
+      // Among equals the nearer one.
+      const now = (noted ? worth(noted) : unseen(back)) * patience ** turns - 0.001 * away;
+      if (now > (best?.worth ?? 0)) best = { ship: index + 1, space, worth: now, away };
     }
     if (best) {
       taken.add(best.space);
