@@ -1,6 +1,6 @@
-import * as package1800 from '@archipel/anno1800';
+import { affordable, anno1800, copied, type State } from '@archipel/anno1800';
 import { type AnyRules, hash, replay } from '@archipel/kernel';
-import { copyState } from './copy1800.ts';
+import { deepCopy } from './copy1800.ts';
 import { type Course, finished, middles } from './courses.ts';
 import type { Runner, Task } from './task.ts';
 
@@ -34,7 +34,7 @@ export function callsOf(rules: AnyRules): readonly Task[] {
     start: () => calling(states.map((state) => () => call(state))),
   });
   return [
-    ...(rules.id === package1800.anno1800.id ? calls1800(states as readonly package1800.State[]) : []),
+    ...(rules.id === anno1800.id ? calls1800(states as readonly State[]) : []),
     on('structuredClone', (state) => structuredClone(state)),
     on('hash', hash),
     on('setup', () => rules.setup(options, rules.seats.max, 'bench')),
@@ -42,21 +42,20 @@ export function callsOf(rules: AnyRules): readonly Task[] {
 }
 
 /** What only Anno 1800 has targets for. */
-function calls1800(states: readonly package1800.State[]): readonly Task[] {
+function calls1800(states: readonly State[]): readonly Task[] {
   return [
-    { kind: 'calls', name: 'copyState1800', start: () => calling(states.map((state) => () => copyState(state))) },
-    { kind: 'calls', name: 'affordable1800', start: () => asking(states) },
+    { kind: 'calls', name: 'copyState1800', start: () => calling(states.map((state) => () => copied(state))) },
+    { kind: 'calls', name: 'deepCopy1800', start: () => calling(states.map((state) => () => deepCopy(state))) },
+    { kind: 'questions', name: 'affordable1800', start: () => asking(states) },
   ];
 }
 
 /** Asks what whoever is on turn can afford; always in positions that nobody has asked about before, so that nothing remembered helps. */
-function asking(states: readonly package1800.State[]): Runner | undefined {
-  const affordable: unknown = Reflect.get(package1800, 'affordable');
-  if (typeof affordable !== 'function') return undefined;
+function asking(states: readonly State[]): Runner {
   let calls: Runner | undefined;
   return {
     ready() {
-      const views = states.map(copyState).map((state) => package1800.anno1800.view(state, state.table.turn.seat));
+      const views = states.map(deepCopy).map((state) => anno1800.view(state, state.table.turn.seat));
       calls = calling(views.map((view) => () => affordable(view)));
     },
     lap: () => calls?.lap() ?? { units: 0 },

@@ -56,7 +56,7 @@ export function reportOf(measured: readonly Measured[], games: readonly AnyRules
     movesPerSecond: figuresOf(playouts, aSecond),
     legalMoves: figuresOf(playouts, listLength),
     gamesPerSecond: figuresOf(ofKind(measured, 'games'), aSecond),
-    microseconds: figuresOf(calls, micros),
+    microseconds: { ...figuresOf(calls, micros), ...figuresOf(ofKind(measured, 'questions'), micros) },
     milliseconds: figuresOf(ofKind(measured, 'replays'), millis),
   };
   const versions = Object.fromEntries((rivals?.peers ?? []).map(({ name, version }) => [name, version]));

@@ -21,7 +21,7 @@ export type Tick = (done: number, next: string) => unknown;
 /** A figure from fewer rounds would have no spread. */
 const FEWEST = 3;
 /** What is measured however short the time. */
-const ESSENTIAL: readonly Kind[] = ['playouts', 'calls'];
+const ESSENTIAL: readonly Kind[] = ['playouts', 'questions', 'calls'];
 
 /**
  * Runs all tasks in turns, a slice each and round after round: a machine that is busy for a while is so for all of them. What is not essential

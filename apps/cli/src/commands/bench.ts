@@ -13,8 +13,9 @@ import { sayJson } from '../print.ts';
 import type { Finish } from '../program.ts';
 import { withProgress } from '../progress.ts';
 
-const FULL: Effort = { warmUp: 2000, slice: 250, rounds: 30 };
-const QUICK: Effort = { warmUp: 1200, slice: 80, rounds: 9 };
+/** The engine is still compiling for some seconds of work: figures from before that would be those of the compiler. */
+const FULL: Effort = { warmUp: 5000, slice: 250, rounds: 30 };
+const QUICK: Effort = { warmUp: 3000, slice: 100, rounds: 9 };
 /** A quick answer comes even from a machine that is busy with other things: from so many milliseconds on, the least must do. */
 const PATIENCE = 40_000;
 
