@@ -26,6 +26,7 @@ const players: readonly Named[] = [
   { name: 'random', player: random },
   { name: 'varied', player: varied },
   only(anno1800, 'greedy', greedy1800),
+  only(anno1503, 'greedy', easy1503),
   only(anno1503, 'easy', easy1503),
   only(anno1503, 'medium', medium1503),
   only(anno1503, 'hard', hard1503),

@@ -53,7 +53,7 @@ describe('the hard player of Anno 1503', () => {
   });
 
   it('chooses alike for the same dice and thought, and asks before every round of thought', () => {
-    for (const { state, seat } of choices(60, 3)) {
+    for (const { state, seat } of choices(250, 3)) {
       expect(chosen(state, 12, seat)).toEqual(chosen(state, 12, seat));
       const view = anno1503.view(state, seat);
       const asked: number[] = [];

@@ -52,7 +52,7 @@ export function measure(position: Open, seat: Seat, hand: Goods | undefined, out
     Math.max(0, objectives.agreements - agreements.length) * 4.5,
     buildings.length >= objectives.buildings ? 0 : 2 * (7 - inhabitants.length) + climb(inhabitants, 'citizen'),
     merchants >= objectives.merchants ? 0 : climb(inhabitants, 'merchant'),
-  ].sort((a, b) => a - b);
+  ].toSorted((a, b) => a - b);
   let held = 0;
   for (const each of away) if (each === 0) held++;
   upTo('held-1', Math.min(3, held));
@@ -88,7 +88,7 @@ export function measure(position: Open, seat: Seat, hand: Goods | undefined, out
 
 /** Cards until the three who have come furthest stand at this level. */
 function climb(inhabitants: readonly Level[], level: Level): number {
-  const cards = inhabitants.map((each) => Math.min(CARDS[level], CARDS[each])).sort((a, b) => b - a);
+  const cards = inhabitants.map((each) => Math.min(CARDS[level], CARDS[each])).toSorted((a, b) => b - a);
   return 3 * CARDS[level] - (cards[0] ?? 0) - (cards[1] ?? 0) - (cards[2] ?? 0);
 }
 

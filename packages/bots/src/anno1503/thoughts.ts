@@ -8,6 +8,7 @@ import {
   type Player as Islander,
   type Move,
   nextLevel,
+  progress,
   type Tile,
   type View,
 } from '@archipel/anno1503';
@@ -118,25 +119,19 @@ function worthKeeping(me: Islander, { course, prices }: Plan, pier: number | 'wo
 
 function buildingWorth(me: Islander, { course }: Plan, building: Building, beliefs: Beliefs): number {
   const { way } = course;
+  // The markets are for gold; without need of it they still pay for cards.
   const gold = way.gold > 0 ? 1 : 0.5;
-  switch (building) {
-    case 'shipyard':
-      return beliefs.shipyard * (way.outposts + way.agreements);
-    case 'restaurant':
-      return beliefs.restaurant * gold;
-    case 'school':
-      return beliefs.school * gold;
-    case 'bathhouse':
-      return beliefs.bathhouse * gold * me.inhabitants.filter((level) => level === 'merchant').length;
-    case 'church':
-      return beliefs.church;
-    case 'smithy':
-      return beliefs.smithy;
-    case 'fire-brigade':
-      return beliefs.brigade;
-    case 'big-branch':
-      return beliefs.branch;
-  }
+  const worth: Readonly<Record<Building, number>> = {
+    shipyard: beliefs.shipyard * (way.outposts + way.agreements),
+    restaurant: beliefs.restaurant * gold,
+    school: beliefs.school * gold,
+    bathhouse: beliefs.bathhouse * gold * progress(me, 'merchants'),
+    church: beliefs.church,
+    smithy: beliefs.smithy,
+    'fire-brigade': beliefs.brigade,
+    'big-branch': beliefs.branch,
+  };
+  return worth[building];
 }
 
 function lazily<Value>(work: () => Value): () => Value {
