@@ -1,6 +1,8 @@
 import { anno1503 } from '@archipel/anno1503';
 import { anno1800 } from '@archipel/anno1800';
-import { greedy as greedy1503 } from './anno1503/greedy.ts';
+import { easy as easy1503 } from './anno1503/easy.ts';
+import { hard as hard1503 } from './anno1503/hard.ts';
+import { medium as medium1503 } from './anno1503/medium.ts';
 import { greedy as greedy1800 } from './anno1800/greedy.ts';
 import { type Player, random, varied } from './player.ts';
 
@@ -24,7 +26,10 @@ const players: readonly Named[] = [
   { name: 'random', player: random },
   { name: 'varied', player: varied },
   only(anno1800, 'greedy', greedy1800),
-  only(anno1503, 'greedy', greedy1503),
+  only(anno1503, 'greedy', easy1503),
+  only(anno1503, 'easy', easy1503),
+  only(anno1503, 'medium', medium1503),
+  only(anno1503, 'hard', hard1503),
 ];
 
 const plays = (game: string) => (each: Named) => each.games === undefined || each.games.includes(game);

@@ -1,7 +1,15 @@
-import type { Tunable } from './tunable.ts';
+import { anno1503 } from '@archipel/anno1503';
+import { searcher } from './anno1503/hard.ts';
+import { planner } from './anno1503/medium.ts';
+import { VALUE } from './anno1503/value.ts';
+import { WEIGHTS } from './anno1503/weights.ts';
+import { type Tunable, tunable } from './tunable.ts';
 
 /** The players that `archipel tune` can tune; they are named in `players.ts` too. */
-const tunables: readonly Tunable[] = [];
+const tunables: readonly Tunable[] = [
+  tunable(anno1503, 'medium', WEIGHTS, planner, { patience: 0.03 }),
+  tunable(anno1503, 'hard', VALUE, (value) => searcher(value, WEIGHTS)),
+];
 
 export function tunableLevels(game: string): readonly string[] {
   return tunables.filter((each) => each.game === game).map((each) => each.level);
