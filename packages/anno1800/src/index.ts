@@ -1,11 +1,13 @@
-export { layoutOf, owned, playerAt } from './board.ts';
-export { boxOf, levelOf, named } from './box.ts';
+export { layoutOf, owned, playerAt, withPlayer } from './board.ts';
+export { type Box, boxOf, type Card, type Cost, type Effect, levelName, levelOf, named, type Tile } from './box.ts';
 export { COMPONENTS } from './data/components.ts';
-export { type Components, componentsSchema, type LevelName } from './data/schema.ts';
+export { type Components, componentsSchema, DECKS, type LevelName } from './data/schema.ts';
 export type { Fact } from './facts.ts';
+export { nth } from './list.ts';
 export type { Move } from './moves/schema.ts';
 export type { Options } from './options.ts';
-export { sourcesOf } from './payment/payable.ts';
+export { payable, sourcesOf } from './payment/payable.ts';
 export { anno1800 } from './rules.ts';
-export type { Player, State, Table } from './state.ts';
+export { sheetOf } from './scoring.ts';
+export type { Item, Player, Secret, State, Table } from './state.ts';
 export type { View } from './view.ts';

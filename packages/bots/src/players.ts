@@ -2,6 +2,7 @@ import { anno1503 } from '@archipel/anno1503';
 import { anno1800 } from '@archipel/anno1800';
 import { greedy as greedy1503 } from './anno1503/greedy.ts';
 import { greedy as greedy1800 } from './anno1800/greedy.ts';
+import { medium as medium1800 } from './anno1800/medium.ts';
 import { type Player, random, varied } from './player.ts';
 
 /** The player of one game: its views and moves are those of these rules, and it sits at no other table. */
@@ -24,6 +25,7 @@ const players: readonly Named[] = [
   { name: 'random', player: random },
   { name: 'varied', player: varied },
   only(anno1800, 'greedy', greedy1800),
+  only(anno1800, 'medium', medium1800),
   only(anno1503, 'greedy', greedy1503),
 ];
 

@@ -1,0 +1,119 @@
+import { layoutOf, nth, owned, type Player, playerAt, type Table } from '@archipel/anno1800';
+import type { Seat } from '@archipel/kernel';
+import type { Bill, Chart } from './chart.ts';
+import type { Weights1800 } from './weights.ts';
+
+/** How a good can be had: own work, trade, a New World island, or first an island to be found or an industry (by its place) to be built. */
+export const WAY = { none: -1, own: -2, trade: -3, island: -4, explore: -5 } as const;
+
+/**
+ * How far off everything is for one player, in actions. As in planners for puzzles, what things need is added up and nothing is ever used
+ * up, so it is quick and only roughly true: festivals enter as a share for every cube at work.
+ */
+export interface Outlook {
+  /** By good: the actions before it can be had, and the share of one that each unit costs. */
+  readonly effort: readonly number[];
+  /** By good: the way that this effort stands for; from 0 on an industry of the chart. */
+  readonly way: readonly number[];
+  /** By level: the actions until there is a cube of it. */
+  readonly levels: readonly number[];
+  /** Cubes owned, by level. */
+  readonly cubes: readonly number[];
+  /** Naval tokens owned, and the actions for one more. */
+  readonly trade: number;
+  readonly exploration: number;
+  readonly tradeShip: number;
+  readonly explorationShip: number;
+}
+
+/** Further off than anything that is worth waiting for. */
+export const FAR = 40;
+const PASSES = 8;
+
+export function outlookOf(chart: Chart, table: Table, seat: Seat, w: Weights1800): Outlook {
+  const { box, goods, industries } = chart;
+  const player = playerAt(table, seat);
+  const cubes = [0, 1, 2, 3, 4].map((level) => owned(player, level));
+  const effort = goods.map(() => FAR);
+  const way = goods.map<number>(() => WAY.none);
+  const levels = cubes.map<number>((count) => (count > 0 ? 0 : FAR));
+  const [trade, exploration] = [tokensOf(player, 'trade'), tokensOf(player, 'exploration')];
+
+  const offer = (good: number, cost: number, by: number) => {
+    if (cost >= nth(effort, good) - 1e-9) return false;
+    effort[good] = cost;
+    way[good] = by;
+    return true;
+  };
+  const price = (bill: Bill) => priceOf(bill, effort, levels, w);
+
+  const shops = [...layoutOf(box, player).workshops].map(([good, all]) => ({ good: chart.at.get(good) ?? 0, all }));
+  const prices = cheapestPrices(chart, table, seat);
+  for (const island of player.newWorld) for (const good of box.newWorld.get(island) ?? []) offer(chart.at.get(good) ?? 0, w.fetch, WAY.island);
+  const islands = player.newWorld.length;
+  const sail = box.components.islandTokens[islands];
+  let [tradeShip, explorationShip] = [FAR, FAR];
+
+  for (let pass = 0; pass < PASSES; pass++) {
+    let changed = false;
+    for (const { good, all } of shops) for (const shop of all) changed = offer(good, nth(levels, shop.worker), WAY.own) || changed;
+    tradeShip = Math.min(FAR, 1 + price(chart.ships.trade));
+    explorationShip = Math.min(FAR, 1 + price(chart.ships.exploration));
+    for (const [good, tokens] of prices) {
+      const lacking = Math.max(0, tokens - trade);
+      changed = offer(good, w.trade * tokens + lacking * tradeShip, WAY.trade) || changed;
+    }
+    if (sail !== undefined && table.newWorld > 0) {
+      const voyage = 1 + Math.max(0, sail - exploration) * explorationShip;
+      for (const [good, count] of chart.wild) changed = offer(good, w.fetch + voyage * (8 / Math.max(1, count)), WAY.explore) || changed;
+    }
+    for (const [at, { tile, makes, worker, bill }] of industries.entries()) {
+      if ((table.market[tile] ?? 0) === 0) continue;
+      changed = offer(makes, 1 + price(bill) + nth(levels, worker), at) || changed;
+    }
+    for (let level = 1; level < levels.length; level++) {
+      const bill = chart.upgrade[level - 1];
+      const up = bill ? 1 + price(bill) + nth(levels, level - 1) : FAR;
+      const hire = w.hire + price(nth(chart.workforce, level));
+      const least = Math.min(up, hire);
+      if (least < nth(levels, level) - 1e-9) {
+        levels[level] = least;
+        changed = true;
+      }
+    }
+    if (!changed) break;
+  }
+  return { effort, way, levels, cubes, trade, exploration, tradeShip, explorationShip };
+}
+
+/** What a cost takes beyond the action that it belongs to. */
+export function priceOf(bill: Bill, effort: readonly number[], levels: readonly number[], w: Weights1800): number {
+  let sum = w.work * (bill.goods.length + bill.cubes.length);
+  for (const good of bill.goods) sum += nth(effort, good);
+  for (const level of bill.cubes) sum += nth(levels, level);
+  return sum;
+}
+
+/** The actions until a card is played, its own included. */
+export function distanceOf(bill: Bill, outlook: Outlook, w: Weights1800): number {
+  const { trade, exploration, tradeShip, explorationShip } = outlook;
+  const sum = 1 + priceOf(bill, outlook.effort, outlook.levels, w) + w.token * (bill.trade + bill.exploration);
+  return sum + Math.max(0, bill.trade - trade) * tradeShip + Math.max(0, bill.exploration - exploration) * explorationShip;
+}
+
+export function tokensOf({ onShips, spent, onCards }: Player, token: 'trade' | 'exploration'): number {
+  return onShips[token] + spent[token] + onCards[token];
+}
+
+/** R4.1: what each good costs with the cheapest of the others. */
+function cheapestPrices({ box, at }: Chart, table: Table, seat: Seat): ReadonlyMap<number, number> {
+  const least = new Map<number, number>();
+  for (const [other, partner] of table.seats.entries()) {
+    if (other === seat) continue;
+    for (const [good, tokens] of layoutOf(box, partner).prices) {
+      const place = at.get(good) ?? 0;
+      least.set(place, Math.min(tokens, least.get(place) ?? tokens));
+    }
+  }
+  return least;
+}
