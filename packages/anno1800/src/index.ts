@@ -1,5 +1,5 @@
 export { layoutOf, owned, playerAt, withPlayer } from './board.ts';
-export { type Box, boxOf, type Card, type Cost, type Effect, levelName, levelOf, named, type Tile } from './box.ts';
+export { type Box, boxOf, type Card, type Cost, type Effect, levelName, levelOf, named, type Tile, tokens } from './box.ts';
 export { COMPONENTS } from './data/components.ts';
 export { type Components, componentsSchema, DECKS, type LevelName } from './data/schema.ts';
 export type { Fact } from './facts.ts';

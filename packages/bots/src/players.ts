@@ -1,7 +1,8 @@
 import { anno1503 } from '@archipel/anno1503';
 import { anno1800 } from '@archipel/anno1800';
 import { greedy as greedy1503 } from './anno1503/greedy.ts';
-import { greedy as greedy1800 } from './anno1800/greedy.ts';
+import { easy as easy1800 } from './anno1800/easy.ts';
+import { hard as hard1800 } from './anno1800/hard.ts';
 import { medium as medium1800 } from './anno1800/medium.ts';
 import { type Player, random, varied } from './player.ts';
 
@@ -24,8 +25,9 @@ interface Named {
 const players: readonly Named[] = [
   { name: 'random', player: random },
   { name: 'varied', player: varied },
-  only(anno1800, 'greedy', greedy1800),
+  only(anno1800, 'easy', easy1800),
   only(anno1800, 'medium', medium1800),
+  only(anno1800, 'hard', hard1800),
   only(anno1503, 'greedy', greedy1503),
 ];
 

@@ -16,7 +16,9 @@ export interface Chart {
   readonly frequency: readonly (readonly number[])[];
   readonly upgrade: readonly (Bill | null)[];
   readonly workforce: readonly Bill[];
+  /** The smallest ship of each kind, and all of them. */
   readonly ships: { readonly trade: Bill; readonly exploration: Bill };
+  readonly fleet: readonly Vessel[];
   /** The New World goods, and how many islands of the box have each. */
   readonly wild: ReadonlyMap<number, number>;
   /** By good: how many tiles and people are paid with it, whatever the cards say. */
@@ -35,6 +37,13 @@ export interface Making {
   readonly tile: string;
   readonly makes: number;
   readonly worker: number;
+  readonly bill: Bill;
+}
+
+export interface Vessel {
+  readonly tile: string;
+  readonly token: 'trade' | 'exploration';
+  readonly level: number;
   readonly bill: Bill;
 }
 
@@ -79,6 +88,10 @@ function draw(box: Box): Chart {
     upgrade,
     workforce,
     ships: { trade: billed(cheapestShip(box, 'trade')), exploration: billed(cheapestShip(box, 'exploration')) },
+    fleet: box.marketTiles.flatMap((id) => {
+      const tile = named(box.tiles, id);
+      return tile.kind === 'ship' ? [{ tile: id, token: tile.token, level: tile.level, bill: billed(tile.cost) }] : [];
+    }),
     wild: new Map(
       resources['new-world'].map((good) => [named(at, good), newWorldIslands.filter((each) => each.resources.includes(good)).length]),
     ),

@@ -1,58 +1,67 @@
-import { type Move, nth, type View } from '@archipel/anno1800';
-import { type Candidate } from '../player.ts';
-import type { Player } from '../player.ts';
-import { field, least, payment, riser } from './paying.ts';
-import { rater } from './rate.ts';
+import type { Move, View } from '@archipel/anno1800';
+import type { Candidate, Player } from '../player.ts';
+import { festivalWorth, goldWorth, ideas, pick } from './ideas.ts';
+import { type Plan, planOf } from './plan.ts';
+import { follows } from './small.ts';
 import { WEIGHTS, type Weights1800 } from './weights.ts';
 
-/** The decision that follows from one already taken, if this is one. */
-function small(view: View, moves: readonly Move[], weights: Weights1800): Move | undefined {
-  const { turn } = view.table;
-  const seat = view.viewer === 'spectator' ? 0 : view.viewer;
-  const top = turn.pending.at(-1);
-  if (turn.discard !== null || top?.thing.kind === 'editor') {
-    const away = moves.filter((move) => move.kind === 'discard' || move.kind === 'bury');
-    if (away.length > 0) {
-      const { plan } = rater(view, weights);
-      const worth = (card: string) => {
-        const aim = plan.aims.find((each) => each.want.card.id === card);
-        return aim === undefined ? 0 : aim.worth * plan.keep ** aim.distance;
-      };
-      const worst = least(away, (move) => worth(move.card));
-      if (worst && (turn.discard === null || turn.discard.must || worth(worst.card) < weights.card + 0.6 || away.length === 1)) return worst;
-    }
+/** Moves are told apart by their values: those of a kind have the same names in the same order. */
+export const nameOf = (move: Move): string => Object.values(move).join(' ');
+
+/** The plan of a view, made once, when it is first asked for. */
+export function planned(view: View, weights: Weights1800): () => Plan {
+  let plan: Plan | undefined;
+  return () => (plan ??= planOf(view.table, view.viewer === 'spectator' ? 0 : view.viewer, view.hand, weights));
+}
+
+/** What ends an action or a turn, when nothing more is worth doing in it. */
+const CLOSING: readonly Move[] = [{ kind: 'finish' }, { kind: 'end' }, { kind: 'festival' }];
+
+/** The move that follows from what was decided before, if this is no decision of weight. */
+export function following(view: View, plan: () => Plan, legal: ReadonlyMap<string, Move>): Move | undefined {
+  for (const move of follows(view, plan)) {
+    const found = legal.get(nameOf(move));
+    if (found !== undefined) return found;
   }
-  if (top === undefined) {
-    const steps = moves.filter((move) => move.kind === 'promote');
-    if (steps.length === 0) return undefined;
-    const { rate } = rater(view, weights);
-    const [first] = steps;
-    if (first === undefined || rate(first) <= 0) return undefined;
-    return riser(nth(view.table.seats, seat), ['farmer', 'worker', 'artisan', 'engineer'].indexOf(first.level), steps.filter((each) => each.level === first.level));
-  }
-  const places = moves.filter((move) => move.kind === 'place');
-  if (places.length > 0) return places.length === 1 ? places[0] : field(rater(view, weights).plan, places);
-  const which = moves.filter((move) => move.kind === 'which');
-  if (which.length > 0 && top.thing.kind === 'step') return riser(nth(view.table.seats, seat), top.thing.level, which);
-  return payment(view, moves);
+  // Inside a payment something is always legal; if no rule of thumb names it, any will do but to take a tile off.
+  return view.table.turn.pending.length > 0 ? [...legal.values()].findLast((move) => move.kind !== 'remove') : undefined;
+}
+
+export function listed(moves: readonly Move[]): ReadonlyMap<string, Move> {
+  return new Map(moves.map((move) => [nameOf(move), move]));
 }
 
 export function mediumWith(weights: Weights1800): Player<View, Move> {
-  const advise: Player<View, Move>['advise'] = (view, moves) => {
-    const forced = moves.length === 1 ? moves[0] : small(view, moves, weights);
-    if (forced !== undefined) return [{ move: forced, value: 0, reasons: [] }];
-    const { rate } = rater(view, weights);
-    const rated = moves.map((move): Candidate<Move> => ({ move, value: rate(move), reasons: [] }));
-    return rated.toSorted((a, b) => b.value - a.value);
+  const choose: Player<View, Move>['choose'] = (view, moves) => {
+    const [only] = moves;
+    if (only === undefined) throw new RangeError('there is no move to choose');
+    if (moves.length === 1) return only;
+    const plan = planned(view, weights);
+    const legal = listed(moves);
+    const find = (move: Move) => legal.get(nameOf(move));
+    return following(view, plan, legal) ?? pick(plan(), ideas(plan(), view), find)?.move ?? CLOSING.map(find).find((move) => move !== undefined) ?? only;
   };
-  return {
-    advise,
-    choose(view, moves, budget) {
-      const [best] = advise(view, moves, budget);
-      if (best === undefined) throw new RangeError('there is no move to choose');
-      return best.move;
-    },
+  const advise: Player<View, Move>['advise'] = (view, moves, budget) => {
+    const best = choose(view, moves, budget);
+    const rated = rate(view, moves, planned(view, weights)());
+    const first = rated.find((each) => each.move === best) ?? { move: best, value: 0, reasons: [] };
+    return [first, ...rated.filter((each) => each !== first)];
   };
+  return { choose, advise };
+}
+
+/** The legal ideas and the festival, best first. */
+export function rate(view: View, moves: readonly Move[], plan: Plan): readonly Candidate<Move>[] {
+  const legal = listed(moves);
+  const all = ideas(plan, view);
+  const blocked = all.find((idea) => idea.cost !== null && !legal.has(nameOf(idea.move)))?.value ?? 0;
+  const rated = all.flatMap(({ move, value, cost }): Candidate<Move>[] => {
+    const found = legal.get(nameOf(move));
+    return found === undefined ? [] : [{ move: found, value: value - goldWorth(plan, cost), reasons: [] }];
+  });
+  const feast = legal.get('festival');
+  if (feast !== undefined) rated.push({ move: feast, value: festivalWorth(plan, blocked), reasons: [] });
+  return rated.toSorted((a, b) => b.value - a.value);
 }
 
 export const medium = mediumWith(WEIGHTS);

@@ -15,6 +15,9 @@ export interface Outlook {
   readonly effort: readonly number[];
   /** By good: the way that this effort stands for; from 0 on an industry of the chart. */
   readonly way: readonly number[];
+  /** By good: the trade tokens that a unit takes, and the level that makes it, -1 if it is not made here. */
+  readonly tokens: readonly number[];
+  readonly makers: readonly number[];
   /** By level: the actions until there is a cube of it. */
   readonly levels: readonly number[];
   /** Cubes owned, by level. */
@@ -36,40 +39,45 @@ export function outlookOf(chart: Chart, table: Table, seat: Seat, w: Weights1800
   const cubes = [0, 1, 2, 3, 4].map((level) => owned(player, level));
   const effort = goods.map(() => FAR);
   const way = goods.map<number>(() => WAY.none);
+  const tokens = goods.map(() => 0);
+  const makers = goods.map(() => -1);
   const levels = cubes.map<number>((count) => (count > 0 ? 0 : FAR));
   const [trade, exploration] = [tokensOf(player, 'trade'), tokensOf(player, 'exploration')];
 
-  const offer = (good: number, cost: number, by: number) => {
+  const offer = (good: number, cost: number, by: number, price: number, maker: number) => {
     if (cost >= nth(effort, good) - 1e-9) return false;
     effort[good] = cost;
     way[good] = by;
+    tokens[good] = price;
+    makers[good] = maker;
     return true;
   };
   const price = (bill: Bill) => priceOf(bill, effort, levels, w);
 
   const shops = [...layoutOf(box, player).workshops].map(([good, all]) => ({ good: chart.at.get(good) ?? 0, all }));
   const prices = cheapestPrices(chart, table, seat);
-  for (const island of player.newWorld) for (const good of box.newWorld.get(island) ?? []) offer(chart.at.get(good) ?? 0, w.fetch, WAY.island);
-  const islands = player.newWorld.length;
-  const sail = box.components.islandTokens[islands];
+  const islands = player.newWorld.flatMap((island) => (box.newWorld.get(island) ?? []).map((good) => chart.at.get(good) ?? 0));
+  const sail = box.components.islandTokens[player.newWorld.length];
   let [tradeShip, explorationShip] = [FAR, FAR];
 
   for (let pass = 0; pass < PASSES; pass++) {
     let changed = false;
-    for (const { good, all } of shops) for (const shop of all) changed = offer(good, nth(levels, shop.worker), WAY.own) || changed;
+    for (const { good, all } of shops) for (const shop of all) changed = offer(good, nth(levels, shop.worker), WAY.own, 0, shop.worker) || changed;
     tradeShip = Math.min(FAR, 1 + price(chart.ships.trade));
     explorationShip = Math.min(FAR, 1 + price(chart.ships.exploration));
-    for (const [good, tokens] of prices) {
-      const lacking = Math.max(0, tokens - trade);
-      changed = offer(good, w.trade * tokens + lacking * tradeShip, WAY.trade) || changed;
+    // R3.5: without any trade token nothing is fetched.
+    for (const good of islands) changed = offer(good, w.fetch + (trade > 0 ? 0 : tradeShip), WAY.island, 1, -1) || changed;
+    for (const [good, price] of prices) {
+      const lacking = Math.max(0, price - trade);
+      changed = offer(good, w.trade * price + lacking * tradeShip, WAY.trade, price, -1) || changed;
     }
     if (sail !== undefined && table.newWorld > 0) {
       const voyage = 1 + Math.max(0, sail - exploration) * explorationShip;
-      for (const [good, count] of chart.wild) changed = offer(good, w.fetch + voyage * (8 / Math.max(1, count)), WAY.explore) || changed;
+      for (const [good, count] of chart.wild) changed = offer(good, w.fetch + voyage * (8 / Math.max(1, count)), WAY.explore, 1, -1) || changed;
     }
     for (const [at, { tile, makes, worker, bill }] of industries.entries()) {
       if ((table.market[tile] ?? 0) === 0) continue;
-      changed = offer(makes, 1 + price(bill) + nth(levels, worker), at) || changed;
+      changed = offer(makes, 1 + price(bill) + nth(levels, worker), at, 0, worker) || changed;
     }
     for (let level = 1; level < levels.length; level++) {
       const bill = chart.upgrade[level - 1];
@@ -83,7 +91,7 @@ export function outlookOf(chart: Chart, table: Table, seat: Seat, w: Weights1800
     }
     if (!changed) break;
   }
-  return { effort, way, levels, cubes, trade, exploration, tradeShip, explorationShip };
+  return { effort, way, tokens, makers, levels, cubes, trade, exploration, tradeShip, explorationShip };
 }
 
 /** What a cost takes beyond the action that it belongs to. */
@@ -94,11 +102,41 @@ export function priceOf(bill: Bill, effort: readonly number[], levels: readonly 
   return sum;
 }
 
+/** The same, with what a single payment can have of tokens and of people at most. */
+export function fullPrice(bill: Bill, outlook: Outlook, w: Weights1800): number {
+  const { trade, exploration, tradeShip, explorationShip } = outlook;
+  const { sails, missing } = shortage(bill, outlook);
+  const sum = priceOf(bill, outlook.effort, outlook.levels, w) + w.token * (bill.trade + bill.exploration) + sails * tradeShip;
+  const lacking = missing.reduce((all, count, level) => all + (nth(outlook.cubes, level) > 0 ? count : 0), 0);
+  return sum + w.crowd * lacking + Math.max(0, bill.exploration - exploration) * explorationShip + (trade > 0 ? 0 : w.token);
+}
+
+/** Trade tokens and, by level, cubes that a payment takes beyond what there is. */
+export function shortage(bill: Bill, { tokens, makers, cubes, trade }: Outlook): { readonly sails: number; readonly missing: readonly number[] } {
+  const demand = [0, 0, 0, 0, 0];
+  let [sum, dearest] = [bill.trade, trade];
+  for (const good of bill.goods) {
+    const price = nth(tokens, good);
+    const maker = nth(makers, good);
+    sum += price;
+    dearest = Math.max(dearest, price);
+    if (maker >= 0) demand[maker] = nth(demand, maker) + 1;
+  }
+  for (const level of bill.cubes) demand[level] = nth(demand, level) + 1;
+  return { sails: Math.max(0, sum - dearest), missing: demand.map((count, level) => Math.max(0, count - nth(cubes, level))) };
+}
+
+/** Whether it can be paid without building or finding anything first, at the latest after a festival, or with gold for shift ends. */
+export function within(bill: Bill, outlook: Outlook): boolean {
+  const { effort, way, levels, exploration } = outlook;
+  if (bill.exploration > exploration || bill.cubes.some((level) => nth(levels, level) > 0)) return false;
+  if (bill.goods.some((good) => nth(way, good) >= 0 || nth(way, good) === WAY.explore || nth(effort, good) >= 1)) return false;
+  return shortage(bill, outlook).sails === 0;
+}
+
 /** The actions until a card is played, its own included. */
 export function distanceOf(bill: Bill, outlook: Outlook, w: Weights1800): number {
-  const { trade, exploration, tradeShip, explorationShip } = outlook;
-  const sum = 1 + priceOf(bill, outlook.effort, outlook.levels, w) + w.token * (bill.trade + bill.exploration);
-  return sum + Math.max(0, bill.trade - trade) * tradeShip + Math.max(0, bill.exploration - exploration) * explorationShip;
+  return 1 + fullPrice(bill, outlook, w);
 }
 
 export function tokensOf({ onShips, spent, onCards }: Player, token: 'trade' | 'exploration'): number {

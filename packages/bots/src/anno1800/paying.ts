@@ -1,106 +1,68 @@
-import { boxOf, layoutOf, levelOf, type Move, named, nth, type Player, playerAt, type Table, type View } from '@archipel/anno1800';
-import type { Plan } from './plan.ts';
+import { type Box, boxOf, layoutOf, levelName, type Move, nth, type Player, playerAt, sourcesOf, type Table } from '@archipel/anno1800';
+import type { Seat } from '@archipel/kernel';
 
-/** Small decisions, which follow from a big one: how it is paid, where it lies, who goes up. They take a rule of thumb, not thought. */
-
-/** A choice among alternatives: the first that costs least. */
-export function least<T>(items: readonly T[], cost: (item: T) => number): T | undefined {
-  let [best, low] = [items[0], Number.POSITIVE_INFINITY];
-  for (const item of items) {
-    const here = cost(item);
-    if (here < low) [best, low] = [item, here];
-  }
-  return best;
-}
-
-const PAYS: ReadonlySet<Move['kind']> = new Set(['produce', 'trade', 'fetch', 'gift', 'exhaust', 'token']);
-
-/** What is due is taken where it is least missed; a shift ends only where nothing else goes. */
-export function payment({ table, viewer }: View, moves: readonly Move[]): Move | undefined {
-  const player = playerAt(table, viewer === 'spectator' ? 0 : viewer);
-  const ways = moves.filter((move) => PAYS.has(move.kind));
-  if (ways.length === 1) return ways[0];
-  if (ways.length > 1) return least(ways, (move) => sourceCost(table, player, move));
-  const box = boxOf(table);
+/** How what is due is paid, the way that is least missed first: a rule of thumb, no thought. Not all of these need be legal. */
+export function payments(table: Table, seat: Seat): readonly Move[] {
   const due = table.turn.pending.at(-1)?.owed[0];
-  const shops = due?.kind === 'good' ? (layoutOf(box, player).workshops.get(due.good) ?? []) : [];
-  const level = due?.kind === 'cube' ? due.level : -1;
-  const shifts = moves.filter((move) => move.kind === 'end-shift');
-  return least(shifts, (move) => {
-    const price = nth(box.shiftEnd, levelOf(move.level));
-    const there = shops.some((shop) => shop.field === move.at);
-    const fits = level === levelOf(move.level) || shops.some((shop) => shop.worker === levelOf(move.level));
-    return price - (there ? 10 : 0) - (fits ? 10 : 0);
-  });
-}
-
-/** Cubes and tokens are worth the more the fewer of them are rested; a partner gets gold. */
-const GIFT_TO_PARTNER = 0.35;
-const LEVEL_COST = [0.9, 1, 1.2, 1.4, 1.6];
-
-function sourceCost(table: Table, player: Player, move: Move): number {
+  const player = playerAt(table, seat);
   const box = boxOf(table);
+  if (due === undefined) return [];
+  if (due.kind === 'token') {
+    const ways = TOKENS.filter((from) => (from === 'cards' ? player.onCards[due.token] > 0 : from !== 'ships' || player.onShips[due.token] > 0));
+    return ways.map((from) => ({ kind: 'token', token: due.token, from }));
+  }
+  if (due.kind === 'cube') return [{ kind: 'exhaust', level: levelName(due.level) }, ...shiftEnds(player, due.level)];
+  const ways: { readonly move: Move; readonly cost: number }[] = [];
+  const { shops, island, cards } = sourcesOf(box, table, seat, due.good);
   const tokens = player.onShips.trade + player.onCards.trade;
-  switch (move.kind) {
-    case 'produce': {
-      const shop = layoutOf(box, player).workshops.get(move.good)?.find((each) => each.field === move.field);
-      return shop === undefined ? 9 : nth(LEVEL_COST, shop.worker) / Math.max(1, nth(player.rested, shop.worker));
-    }
-    case 'trade': {
-      const price = layoutOf(box, playerAt(table, move.from)).prices.get(move.good) ?? 9;
-      // Of equal partners the poorer.
-      return (1.1 * price) / Math.max(1, tokens) + GIFT_TO_PARTNER + playerAt(table, move.from).gold / 1000;
-    }
-    case 'fetch':
-      return 1 / Math.max(1, tokens);
-    case 'gift':
-      return 0.8;
-    case 'token':
-      return TOKEN_COST[move.from];
-    default:
-      return 1;
+  for (const { field, worker, workplaces, at } of shops) {
+    if (nth(player.rested, worker) === 0 || nth(player.workers, at).length >= workplaces) continue;
+    const cost = nth(LEVEL_COST, worker) / nth(player.rested, worker);
+    ways.push({ move: { kind: 'produce', good: due.good, field }, cost });
+  }
+  if (island && tokens > 0) ways.push({ move: { kind: 'fetch', good: due.good }, cost: 1 / tokens });
+  for (const card of cards) ways.push({ move: { kind: 'gift', good: due.good, card }, cost: 0.8 });
+  if (!table.turn.traded.includes(due.good)) trades(box, table, seat, due.good, ways);
+  const sorted = ways.toSorted((a, b) => a.cost - b.cost).map((way) => way.move);
+  const late = shops.flatMap((shop) => crowded(player, shop));
+  return [...sorted, ...late];
+}
+
+const TOKENS = ['cards', 'ships', 'beryl-cards', 'beryl-both', 'beryl-ships'] as const;
+
+/** Cubes and tokens are worth the more the fewer of them are rested; a partner gets gold, of equal partners the poorer. */
+const LEVEL_COST = [0.9, 1, 1.2, 1.4, 1.6];
+const GOLD_TO_PARTNER = 0.35;
+
+function trades(box: Box, table: Table, seat: Seat, good: string, ways: { readonly move: Move; readonly cost: number }[]): void {
+  const { onShips, onCards } = playerAt(table, seat);
+  const tokens = onShips.trade + onCards.trade;
+  for (const [from, partner] of table.seats.entries()) {
+    const price = from === seat ? undefined : layoutOf(box, partner).prices.get(good);
+    if (price === undefined) continue;
+    const cost = (1.1 * price) / Math.max(1, tokens) + GOLD_TO_PARTNER + partner.gold / 1000;
+    ways.push({ move: { kind: 'trade', good, from }, cost });
   }
 }
 
-const TOKEN_COST = { cards: 0, ships: 1, 'beryl-cards': 2, 'beryl-both': 3, 'beryl-ships': 4 } as const;
-
-/** The field where least is lost. */
-export function field(plan: Plan, moves: readonly Extract<Move, { kind: 'place' }>[]): Move | undefined {
-  return least(moves, (move) => {
-    const place = plan.player.fields.find((each) => each.id === move.field);
-    return place === undefined ? 99 : coverLoss(plan, place);
-  });
+/** R5: shift ends that let a workshop work again. */
+function crowded(player: Player, shop: { readonly field: string; readonly at: number; readonly worker: number; readonly workplaces: number }): readonly Move[] {
+  const there = nth(player.workers, shop.at);
+  if (there.length < shop.workplaces) return shiftEnds(player, shop.worker);
+  return [...new Set(there)].map((level) => ({ kind: 'end-shift', level: levelName(level), at: shop.field }));
 }
 
-/** What is lost by building on a field: nothing where it is empty. */
-export function coverLoss(plan: Plan, place: Player['fields'][number]): number {
-  const { box, chart, player } = plan;
-  const id = place.tile ?? place.printed;
-  // Coast takes everything, so land comes first where both are empty.
-  if (id === null) return place.ground === 'coast' ? 0.01 : 0;
-  const tile = named(box.tiles, id);
-  if (tile.kind === 'ship') return 4 * tile.level;
-  if (tile.kind === 'shipyard') return 0.5 + tile.level;
-  const good = named(chart.at, tile.makes);
-  const shops = layoutOf(box, player).workshops.get(tile.makes) ?? [];
-  const objective = objectivePoints(plan, id);
-  const wanted = 0.3 + nth(plan.need, good) + nth(chart.common, good) * 0.05;
-  const other = shops.some((shop) => shop.field !== place.id);
-  return plan.weights.objective * objective + plan.weights.cover * wanted * (other ? 0.3 : 1);
-}
-
-/** R14: what an objective gives for an industry. */
-export function objectivePoints({ box, table }: Plan, tile: string): number {
-  let points = 0;
-  for (const id of table.objectives) {
-    const objective = named(box.objectives, id);
-    if (objective.industries?.includes(tile)) points += objective.pointsEach ?? 0;
-  }
-  return points;
+function shiftEnds(player: Player, level: number): readonly Move[] {
+  const name = levelName(level);
+  const working = player.fields.filter((_, at) => nth(player.workers, at).includes(level));
+  const resting = nth(player.exhausted, level) > 0 ? [{ kind: 'end-shift' as const, level: name, at: 'exhausted' }] : [];
+  return [...resting, ...working.map(({ id }) => ({ kind: 'end-shift' as const, level: name, at: id }))];
 }
 
 /** R11: who goes up: a rested cube if there is none of the next level to work, else one that cannot work now anyway. */
-export function riser(player: Player, level: number, moves: readonly (Move & { readonly at: string })[]): Move | undefined {
-  const fresh = nth(player.rested, level + 1) === 0;
-  return least(moves, (move) => (move.at === 'district' ? (fresh ? 0 : 2) : move.at === 'exhausted' ? 1 : 1.5));
+export function risers(player: Player, level: number): readonly string[] {
+  const working = player.fields.filter((_, at) => nth(player.workers, at).includes(level)).map(({ id }) => id);
+  const away = nth(player.exhausted, level) > 0 ? ['exhausted', ...working] : working;
+  if (nth(player.rested, level) === 0) return away;
+  return nth(player.rested, level + 1) === 0 ? ['district', ...away] : [...away, 'district'];
 }

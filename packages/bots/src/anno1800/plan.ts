@@ -1,7 +1,7 @@
 import { type Box, boxOf, type Effect, layoutOf, named, nth, type Player, playerAt, type Table } from '@archipel/anno1800';
 import type { Seat } from '@archipel/kernel';
 import { type Bill, type Chart, chartOf, type Want } from './chart.ts';
-import { distanceOf, type Outlook, outlookOf, WAY } from './outlook.ts';
+import { distanceOf, type Outlook, outlookOf, shortage, WAY } from './outlook.ts';
 import type { Weights1800 } from './weights.ts';
 
 /** A card in hand: how many actions until it is played, and what it then brings. */
@@ -34,8 +34,12 @@ export interface Plan {
   readonly cardsFor: readonly number[];
   /** By good: how often the hand and the way to it need it. */
   readonly need: readonly number[];
+  /** By good: the worth of what the hand needs it for. */
+  readonly use: readonly number[];
   /** By level: festivals that one more cube would save. */
   readonly relief: readonly number[];
+  /** From 1 down to 0: whether what pays only in the long run still will. */
+  readonly young: number;
   /** From 0 to 1: whether there is time for more cards than the hand has, before others end the game. */
   readonly room: number;
 }
@@ -56,6 +60,7 @@ export function planOf(table: Table, seat: Seat, hand: readonly string[], weight
   const benefit = new Array<number>(STEPS).fill(0);
   const cardsFor = new Array<number>(STEPS).fill(0);
   const need = chart.goods.map(() => 0);
+  const use = chart.goods.map(() => 0);
   const stamp = new Array<number>(STEPS).fill(-1);
   const counted = new Array<boolean>(STEPS).fill(false);
 
@@ -77,6 +82,7 @@ export function planOf(table: Table, seat: Seat, hand: readonly string[], weight
   const follow = (bill: Bill, aim: number, gain: number, amount: number) => {
     for (const good of bill.goods) {
       need[good] = nth(need, good) + amount;
+      use[good] = nth(use, good) + gain;
       const way = nth(outlook.way, good);
       if (way >= 0) {
         const making = nth(chart.industries, way);
@@ -89,8 +95,13 @@ export function planOf(table: Table, seat: Seat, hand: readonly string[], weight
       }
     }
     for (const level of bill.cubes) raise(level, aim, gain);
+    const { sails, missing } = shortage(bill, outlook);
     if (bill.exploration > outlook.exploration) step(STEP.explorationShip, aim, gain, chart.ships.exploration);
-    if (bill.trade > outlook.trade) step(STEP.tradeShip, aim, gain, chart.ships.trade);
+    if (sails > 0) step(STEP.tradeShip, aim, gain, chart.ships.trade);
+    for (const [level, count] of missing.entries()) {
+      const up = level > 0 && count > 0 && nth(outlook.cubes, level) > 0 ? chart.upgrade[level - 1] : null;
+      if (up) step(STEP.raise + level, aim, gain, up);
+    }
   };
   for (const [at, { want, distance, worth }] of aims.entries()) {
     const later = keep ** distance;
@@ -99,7 +110,7 @@ export function planOf(table: Table, seat: Seat, hand: readonly string[], weight
   const relief = reliefOf(chart, box, player, outlook, need);
   const toDo = hand.length + counted.filter((each) => each).length;
   const room = Math.max(0, Math.min(1, weights.room + (othersLeft(table, seat, weights) - 1.2 * toDo) / 12));
-  return { chart, box, table, seat, player, weights, outlook, aims, left, keep, benefit, cardsFor, need, relief, room };
+  return { chart, box, table, seat, player, weights, outlook, aims, left, keep, benefit, cardsFor, need, use, relief, room, young: Math.min(1, (left - 1) / 12) };
 }
 
 const NOTHING: Bill = { goods: [], cubes: [], trade: 0, exploration: 0 };

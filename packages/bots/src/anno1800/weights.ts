@@ -5,7 +5,7 @@ export type Weights1800 = Weights<
   | 'pace' | 'slack' | 'patience'
   | 'action' | 'cubeEffect' | 'tradeEffect' | 'sailEffect' | 'visitEffect' | 'stepEffect' | 'giftEffect' | 'discardEffect'
   | 'play' | 'breadth' | 'relief' | 'cube' | 'card' | 'income' | 'objective' | 'cover' | 'gold' | 'field' | 'ship' | 'sail' | 'visit'
-  | 'room' | 'swap' | 'festival' | 'home' | 'lead'
+  | 'room' | 'leafHand' | 'leafEffect' | 'leafCube' | 'leafToken' | 'crowd' | 'farm' | 'shed' | 'yard' | 'swap' | 'festival' | 'home' | 'lead'
 >;
 
 /** Set by hand. */
@@ -26,7 +26,7 @@ export const WEIGHTS: Weights1800 = {
   stepEffect: 0.6,
   giftEffect: 0.6,
   discardEffect: 1,
-  play: 1,
+  play: 2,
   breadth: 0.3,
   relief: 1,
   cube: 1.5,
@@ -44,4 +44,12 @@ export const WEIGHTS: Weights1800 = {
   home: 0.3,
   lead: 0.5,
   room: 0.3,
+  leafHand: 1,
+  leafEffect: 0.7,
+  leafCube: 0.4,
+  leafToken: 0.6,
+  crowd: 1.2,
+  farm: 4,
+  shed: 1.2,
+  yard: 0.3,
 };
