@@ -1,10 +1,12 @@
 // Imports point upwards only (docs/architecture.md): a workspace knows those above it in this list, never one beside or below it, and
-// what is in packages/ is pure: no input or output, no clock, no chance of its own.
+// what is in packages/ is pure, but for the hosts: no input or output, no clock, no chance of its own.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { parseSync } from 'vite';
 
-const HOUSE = [['kernel'], ['anno1503', 'anno1800'], ['games'], ['bots'], ['cli', 'server', 'web']];
+const HOUSE = [['kernel'], ['anno1503', 'anno1800'], ['games'], ['bots'], ['thinkers'], ['cli', 'server', 'web']];
+/** Packages that several apps share and that are not pure: they have threads and a clock. */
+const HOSTS = new Set(['thinkers']);
 /** Known to tests only. */
 const TEST_ONLY = 'conformance';
 const floor = (name) => HOUSE.findIndex((storey) => storey.includes(name));
@@ -61,6 +63,8 @@ function* sources(folder) {
   }
 }
 
+const isPure = (home, kind) => kind === 'packages' && !HOSTS.has(home.name);
+
 /** The faults of one import: `file` of workspace `home` names `target`. */
 function faultOf(file, home, kind, target) {
   const test = relative(home.path, file).startsWith('test');
@@ -71,7 +75,7 @@ function faultOf(file, home, kind, target) {
     const tool = test && reached.startsWith('tools/');
     return inside || sample || tool ? undefined : `leaves its workspace: ${target}`;
   }
-  if (kind === 'packages' && !test && target.startsWith('node:')) return `is not pure: ${target}`;
+  if (isPure(home, kind) && !test && target.startsWith('node:')) return `is not pure: ${target}`;
   const [, name, deep] = target.match(/^@archipel\/([^/]+)(\/.*)?$/) ?? [];
   if (name === undefined) return undefined;
   if (deep !== undefined) return `reaches inside another workspace: ${target}`;
@@ -83,7 +87,7 @@ function faultOf(file, home, kind, target) {
 /** What one node of a file does that it may not. */
 function faultsOf(file, home, kind, at) {
   const { node } = at;
-  const impure = kind === 'packages' && file.startsWith(`${home.path}/src`) ? impurity(at) : undefined;
+  const impure = isPure(home, kind) && file.startsWith(`${home.path}/src`) ? impurity(at) : undefined;
   if (impure) return [`is not pure: ${impure}`];
   if (!IMPORTING.includes(node.type)) return [];
   const source = node.source ?? node.argument?.literal ?? node.argument;

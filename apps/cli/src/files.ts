@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { BadInput } from './fault.ts';
 
@@ -64,4 +64,13 @@ function makeFolder(path: string): void {
 /** A file that is there already is never written over. */
 export function writeNew(path: string, text: string): void {
   trying('write', path, () => writeFileSync(path, text, { flag: 'wx' }));
+}
+
+/** Writes a file of ours anew. Whoever looks, or stops us, finds the old one or the new one, never a half. */
+export function rewrite(path: string, text: string): void {
+  trying('write', path, () => {
+    const beside = `${path}.new`;
+    writeFileSync(beside, text);
+    renameSync(beside, path);
+  });
 }

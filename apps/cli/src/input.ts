@@ -1,6 +1,6 @@
-import { type Player, playerByName, playerNames } from '@archipel/bots';
+import { playerByName, playerNames } from '@archipel/bots';
 import { gameById, games } from '@archipel/games';
-import type { AnyRules } from '@archipel/kernel';
+import { type AnyRules, issuesOf, type Json, jsonSchema } from '@archipel/kernel';
 import { InvalidArgumentError } from 'commander';
 import { BadInput } from './fault.ts';
 
@@ -29,21 +29,32 @@ export function checkSeats(game: AnyRules, seats: number): void {
   if (seats < min || seats > max) throw new BadInput(`${game.id} is for ${min} to ${max} seats, not ${seats}`);
 }
 
-/** `random` for all seats, or one name a seat: `random,greedy,random`. */
-export function playersNamed(
-  list: string,
-  game: AnyRules,
-  seats: number,
-): { readonly names: readonly string[]; readonly players: readonly Player[] } {
+/** What `--options` says, if it fits the game. */
+export function optionsFor(game: AnyRules, text: string): Json {
+  const options = parsedJson(text);
+  const fit = game.schemas.options.safeParse(options);
+  if (!fit.success) throw new BadInput(`--options do not fit ${game.id}: ${issuesOf(fit.error).join('; ')}`);
+  return options;
+}
+
+function parsedJson(text: string): Json {
+  try {
+    return jsonSchema.parse(JSON.parse(text));
+  } catch {
+    throw new BadInput(`--options is not JSON: ${text}`);
+  }
+}
+
+/** The names of the players by seat: `random` for all of them, or one name a seat, `random,varied,random`. */
+export function playersNamed(list: string, game: AnyRules, seats: number): readonly string[] {
   const given = list.split(',').map((name) => name.trim());
   if (given.length !== 1 && given.length !== seats)
     throw new BadInput(`--players names ${given.length} players for ${seats} seats; name one, or one a seat`);
-  const names = given.length === 1 ? Array.from({ length: seats }, () => given[0] ?? '') : given;
-  const players = names.map((name) => {
-    const player = playerByName(name, game.id);
-    if (player === undefined)
-      throw new BadInput(`there is no player '${name}' for ${game.id}; there are: ${playerNames(game.id).join(', ')}`);
-    return player;
-  });
-  return { names, players };
+  for (const name of given) checkPlayer(name, game.id);
+  return given.length === 1 ? Array.from({ length: seats }, () => given[0] ?? '') : given;
+}
+
+export function checkPlayer(name: string, game: string): void {
+  if (playerByName(name, game) === undefined)
+    throw new BadInput(`there is no player '${name}' for ${game}; there are: ${playerNames(game).join(', ')}`);
 }

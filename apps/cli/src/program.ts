@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { benchCommand } from './commands/bench.ts';
 import { checkCommand } from './commands/check.ts';
+import { duelCommand } from './commands/duel.ts';
+import { leagueCommand } from './commands/league.ts';
 import { replayCommand } from './commands/replay.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
+import { tuneCommand } from './commands/tune.ts';
 import { BadInput, complain, EXIT, type Exit, oneLine } from './fault.ts';
 
 /** What a command answers: the exit code. Bad input is thrown and caught here, once for all of them. */
@@ -18,7 +21,9 @@ export async function run(args: readonly string[]): Promise<Exit> {
     exit = code;
   };
   const program = new Command('archipel')
-    .description('Anno 1800 and Anno 1503 from the command line: play games out, check scenarios, replay matches, measure, serve.')
+    .description(
+      'Anno 1800 and Anno 1503 from the command line: play games out, let players meet, check scenarios, replay matches, measure, serve.',
+    )
     .version(version)
     .helpCommand(false)
     .showHelpAfterError(false)
@@ -26,7 +31,8 @@ export async function run(args: readonly string[]): Promise<Exit> {
       'after',
       '\nExit codes: 0 all is well, 1 something differs or did not finish, 2 the input cannot be used, 3 a fault of ours.',
     );
-  for (const command of [simCommand, checkCommand, replayCommand, benchCommand, serveCommand]) program.addCommand(command(finish));
+  for (const command of [simCommand, duelCommand, leagueCommand, tuneCommand, checkCommand, replayCommand, benchCommand, serveCommand])
+    program.addCommand(command(finish));
   for (const command of [program, ...program.commands]) {
     command.exitOverride().configureOutput({ outputError: (text, write) => write(`archipel: ${oneLine(text).replace(/^error: /, '')}\n`) });
   }

@@ -1,12 +1,14 @@
-import { type Player, recording } from '@archipel/bots';
+import { recording } from '@archipel/bots';
 import { type AnyRules, exportMatch, type Json, type Match } from '@archipel/kernel';
+import { guardedSeats, type SeenFault } from './contest/game.ts';
 import { type Spread, spreading } from './spread.ts';
 
 export interface Simulation {
   readonly rules: AnyRules;
   readonly options: Json;
   readonly seats: number;
-  readonly players: readonly Player[];
+  /** The names of the players, by seat. */
+  readonly players: readonly string[];
   readonly games: number;
   readonly seed: string;
   /** Where each game goes once it is played, as a match file. */
@@ -21,6 +23,7 @@ export interface Tally {
   readonly scores: Spread;
   /** By seat: in how many games it came first, shared wins included. */
   readonly wins: readonly number[];
+  readonly faults: readonly SeenFault[];
 }
 
 /** Told after every move: how many games are over, and the moves of the one that is played. */
@@ -31,9 +34,10 @@ export async function simulate(sim: Simulation, onMove: OnMove): Promise<Tally> 
   const { rules } = sim;
   const wins = Array.from({ length: sim.seats }, () => 0);
   const [rounds, scores] = [spreading(), spreading()];
+  const faults: SeenFault[] = [];
   let [finished, moves] = [0, 0];
   for (let game = 0; game < sim.games; game++) {
-    const match = await playOne(sim, `${sim.seed} ${game}`, (made) => onMove(game, made));
+    const match = await playOne(sim, `${sim.seed} ${game}`, faults, (made) => onMove(game, made));
     sim.save?.(game, exportMatch(match));
     moves += match.log.length;
     const outcome = rules.outcome(match.state);
@@ -43,15 +47,24 @@ export async function simulate(sim: Simulation, onMove: OnMove): Promise<Tally> 
     for (const sheet of outcome.sheets) scores.add(sheet.total);
     for (const [seat, place] of outcome.places.entries()) if (place === 1) wins[seat] = (wins[seat] ?? 0) + 1;
   }
-  return { games: sim.games, finished, moves, rounds: rounds.spread(), scores: scores.spread(), wins };
+  return { games: sim.games, finished, moves, rounds: rounds.spread(), scores: scores.spread(), wins, faults };
 }
 
-async function playOne(sim: Simulation, seed: string, onMove: (moves: number) => Promise<void> | undefined): Promise<Match<unknown>> {
+async function playOne(
+  sim: Simulation,
+  seed: string,
+  faults: SeenFault[],
+  onMove: (moves: number) => Promise<void> | undefined,
+): Promise<Match<unknown>> {
   const { rules, seats, options } = sim;
-  const game = recording(rules, { game: rules.id, rules: rules.version, seats, options, seed }, sim.players);
+  const entrants = sim.players.map((level) => ({ level }));
+  let moves = 0;
+  const players = guardedSeats(rules.id, entrants, (fault, seat) => faults.push({ ...fault, seed, seat, entry: moves + 1 }));
+  const game = recording(rules, { game: rules.id, rules: rules.version, seats, options, seed }, players);
   let step = game.next();
   while (!step.done) {
-    await onMove(step.value.moves);
+    ({ moves } = step.value);
+    await onMove(moves);
     step = game.next();
   }
   return step.value;

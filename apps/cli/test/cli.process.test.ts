@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,25 +7,11 @@ import { playout, random, recording, thinking } from '@archipel/bots';
 import { gameById } from '@archipel/games';
 import { exportMatch, openMatch, play, positionHash, seeded, throwing } from '@archipel/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
+import { archipel, program } from './program.ts';
 
-const program = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const scenarios = fileURLToPath(new URL('../../../packages/anno1503/scenarios', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'archipel-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-interface Answer {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-function archipel(...args: readonly string[]): Promise<Answer> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [program, ...args], { env: { ...process.env, NO_COLOR: '1' } }, (error, out, err) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err });
-    });
-  });
-}
 
 function file(name: string, text: string): string {
   const path = join(folder, name);
@@ -49,7 +35,7 @@ describe('archipel', () => {
   it('explains itself and each of its commands', async () => {
     const help = await archipel('--help');
     expect(help).toMatchObject({ code: 0, err: '' });
-    for (const command of ['sim', 'check', 'replay', 'bench', 'serve']) {
+    for (const command of ['sim', 'duel', 'league', 'tune', 'check', 'replay', 'bench', 'serve']) {
       expect(help.out).toContain(command);
       const own = await archipel(command, '--help');
       expect(own).toMatchObject({ code: 0, err: '' });

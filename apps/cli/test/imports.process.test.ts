@@ -9,11 +9,12 @@ const tool = fileURLToPath(new URL('../../../tools/check-imports.mjs', import.me
 const house = mkdtempSync(join(tmpdir(), 'archipel-house-'));
 afterAll(() => rmSync(house, { recursive: true }));
 mkdirSync(join(house, 'packages/kernel/src'), { recursive: true });
+mkdirSync(join(house, 'packages/thinkers/src'), { recursive: true });
 mkdirSync(join(house, 'apps'));
 
-/** What the tool says of a house with this one file in the source of the kernel. */
-function saidOf(source: string): Promise<string> {
-  writeFileSync(join(house, 'packages/kernel/src/room.ts'), source);
+/** What the tool says of a house with this one file in the source of the kernel, or of another package. */
+function saidOf(source: string, home = 'kernel'): Promise<string> {
+  for (const each of ['kernel', 'thinkers']) writeFileSync(join(house, `packages/${each}/src/room.ts`), each === home ? source : '');
   return new Promise((resolve) => {
     execFile(process.execPath, [tool], { cwd: house }, (_, __, said) => resolve(said));
   });
@@ -36,6 +37,11 @@ describe('the guard of the imports', () => {
     ['export const x = import.meta.url;', 'is not pure: import.meta'],
   ])('refuses %s', async (source, fault) => {
     expect(await saidOf(source)).toContain(fault);
+  });
+
+  it('lets the hosts have threads and a clock, but not look downwards', async () => {
+    expect(await saidOf("import 'node:worker_threads'; export const x = performance.now();", 'thinkers')).toBe('');
+    expect(await saidOf("import '@archipel/cli';", 'thinkers')).toContain('does not point upwards');
   });
 
   it('lets comments, texts and plain arithmetic be', async () => {

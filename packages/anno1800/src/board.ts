@@ -1,23 +1,12 @@
 import type { Seat } from '@archipel/kernel';
 import { type Box, type Level, named, type Ship, type Tile } from './box.ts';
+import { changedPlayer, changedTable, drop, moreTokens, plus, put, withPlayer, withTile } from './change.ts';
 import type { Good } from './data/schema.ts';
-import { nth } from './list.ts';
-import { EXHAUSTED, type Field, type Place, type Player, type Table, type Tokens } from './state.ts';
+import { atLevel, nth } from './list.ts';
+import { addGoods, type GoodSet, setOf } from './payment/goods.ts';
+import { EXHAUSTED, type Field, type Place, type Player, playerAt, type Table } from './state.ts';
 
 /** The pieces on the board and how they move. Everything here answers a new table or player and knows no turn, price or permission. */
-
-export function playerAt(table: Table, seat: Seat): Player {
-  return nth(table.seats, seat);
-}
-
-export function withPlayer(table: Table, seat: Seat, change: Partial<Player>): Table {
-  return { ...table, seats: table.seats.map((player, at) => (at === seat ? { ...player, ...change } : player)) };
-}
-
-/** A list of numbers with one of them changed by `by`. */
-export function plus(list: readonly number[], at: number, by: number): readonly number[] {
-  return list.with(at, nth(list, at) + by);
-}
 
 /** What stands on a field and works: the tile, or the printed building if nothing covers it. */
 export function inUse(box: Box, field: Field): Tile | null {
@@ -33,74 +22,139 @@ export interface Workshop {
   readonly workplaces: number;
 }
 
+/** A good that a player makes, as a set of its own, and where. */
+export interface Craft extends GoodSet {
+  readonly shops: readonly Workshop[];
+}
+
+/** A shipyard in use. */
+export interface Yard {
+  readonly field: string;
+  readonly level: number;
+  readonly printed: boolean;
+}
+
 /** What a player's fields come to: looked up often and changed seldom, so it is kept for each list of fields. */
 export interface Layout {
-  readonly at: ReadonlyMap<string, number>;
   readonly workshops: ReadonlyMap<Good, readonly Workshop[]>;
-  /** R4.1: what each good costs a buyer in trade tokens, the cheaper industry counting. */
-  readonly prices: ReadonlyMap<Good, number>;
-  readonly yards: readonly { readonly field: string; readonly level: number; readonly printed: boolean }[];
+  /** The goods that are made, each with its workshops. */
+  readonly crafts: readonly Craft[];
+  /** The goods that others can buy for no more than so many tokens. */
+  readonly sold: readonly GoodSet[];
+  readonly yards: readonly Yard[];
+  /** Where they stand. */
+  readonly yardFields: readonly string[];
   readonly industries: readonly string[];
   /** Industries, shipyards and ships in use. */
   readonly buildings: number;
 }
 
-const NEVER = Number.POSITIVE_INFINITY;
+/** Workplaces that stand empty. */
+export const NOBODY: readonly Level[] = [];
+
 const layouts = new WeakMap<readonly Field[], Layout>();
 
-export function layoutOf(box: Box, player: Player): Layout {
-  const known = layouts.get(player.fields);
-  if (known) return known;
-  const workshops = new Map<Good, Workshop[]>();
-  const prices = new Map<Good, number>();
-  const yards: { field: string; level: number; printed: boolean }[] = [];
-  const industries: string[] = [];
-  let buildings = 0;
-  for (const [at, field] of player.fields.entries()) {
-    const tile = inUse(box, field);
-    if (tile === null) continue;
-    buildings++;
-    if (tile.kind === 'shipyard') yards.push({ field: field.id, level: tile.level, printed: field.tile === null });
-    if (tile.kind !== 'industry') continue;
-    industries.push(tile.id);
-    const shop = { at, field: field.id, worker: tile.worker, workplaces: tile.workplaces };
-    const price = Math.min(box.tradePrice[tile.worker] ?? NEVER, prices.get(tile.makes) ?? NEVER);
-    if (price < NEVER) prices.set(tile.makes, price);
-    workshops.set(tile.makes, [...(workshops.get(tile.makes) ?? []), shop]);
-  }
-  const layout = { at: new Map(player.fields.map((field, at) => [field.id, at])), workshops, prices, yards, industries, buildings };
-  layouts.set(player.fields, layout);
+/** The one that was asked for last is asked for again. */
+let last: { readonly fields: readonly Field[] | null; readonly layout: Layout | null } = { fields: null, layout: null };
+
+export function layoutOf(box: Box, { fields }: Player): Layout {
+  if (last.fields === fields && last.layout !== null) return last.layout;
+  const layout = layouts.get(fields) ?? laidOut(box, fields);
+  last = { fields, layout };
   return layout;
 }
 
-/** R4.1: what a good costs in trade tokens with this partner; undefined if he does not make it. */
-export function tradePrice(box: Box, partner: Player, good: Good): number | undefined {
-  return layoutOf(box, partner).prices.get(good);
+function laidOut(box: Box, fields: readonly Field[]): Layout {
+  const workshops = new Map<Good, Workshop[]>();
+  const crafts: Craft[] = [];
+  const sold = noneFor(box);
+  const yards: Yard[] = [];
+  const yardFields: string[] = [];
+  const industries: string[] = [];
+  let buildings = 0;
+  for (let at = 0; at < fields.length; at++) {
+    const field = fields[at];
+    const tile = field === undefined ? null : inUse(box, field);
+    if (field === undefined || tile === null) continue;
+    buildings++;
+    if (tile.kind === 'shipyard') {
+      yards.push({ field: field.id, level: tile.level, printed: field.tile === null });
+      yardFields.push(field.id);
+    }
+    if (tile.kind !== 'industry') continue;
+    industries.push(tile.id);
+    const shop = { at, field: field.id, worker: tile.worker, workplaces: tile.workplaces };
+    const good = setOf(box, tile.makes);
+    const price = box.tradePrice[tile.worker] ?? 0;
+    for (const [tokens, set] of sold.entries()) if (tokens >= price) addGoods(set, good);
+    const others = workshops.get(tile.makes);
+    if (others) others.push(shop);
+    else {
+      const shops = [shop];
+      workshops.set(tile.makes, shops);
+      crafts.push({ low: good.low, high: good.high, shops });
+    }
+  }
+  const layout = { workshops, crafts, sold, yards, yardFields, industries, buildings };
+  layouts.set(fields, layout);
+  return layout;
 }
 
-export function fieldIndex(box: Box, player: Player, id: string): number | undefined {
-  return layoutOf(box, player).at.get(id);
+/** An empty set of goods for each number of tokens that a good may cost. */
+export function noneFor(box: Box): readonly GoodSet[] {
+  const sets: GoodSet[] = [];
+  while (sets.length <= box.dearest) sets.push({ low: 0, high: 0 });
+  return sets;
+}
+
+/** R4.1: what a good costs in trade tokens with this partner, the cheaper industry counting; undefined if he does not sell it. */
+export function tradePrice(box: Box, partner: Player, good: Good): number | undefined {
+  const shops = layoutOf(box, partner).workshops.get(good);
+  if (shops === undefined) return undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { worker } of shops) least = Math.min(least, box.tradePrice[worker] ?? least);
+  return Number.isFinite(least) ? least : undefined;
+}
+
+export function fieldIndex({ fields }: Player, id: string): number | undefined {
+  for (let at = 0; at < fields.length; at++) if (fields[at]?.id === id) return at;
+  return undefined;
 }
 
 export function workersOn(player: Player, at: number): readonly Level[] {
-  return nth(player.workers, at);
+  return player.workers[at] ?? NOBODY;
 }
 
 function without(list: readonly number[], item: number): readonly number[] {
   const at = list.indexOf(item);
-  return at < 0 ? list : list.toSpliced(at, 1);
+  return at < 0 ? list : drop(list, at);
 }
 
 /** All cubes of a level that a player owns, wherever they are. */
 export function owned(player: Player, level: Level): number {
-  const working = player.workers.reduce((sum, cubes) => sum + cubes.filter((cube) => cube === level).length, 0);
-  return nth(player.rested, level) + nth(player.exhausted, level) + working;
+  let sum = atLevel(player.rested, level) + atLevel(player.exhausted, level);
+  for (const cubes of player.workers) for (const cube of cubes) if (cube === level) sum++;
+  return sum;
+}
+
+/** The cubes on a field with one more, lowest level first. */
+export function joined(cubes: readonly Level[], level: Level): readonly Level[] {
+  const all: Level[] = [];
+  let waiting = true;
+  for (const cube of cubes) {
+    if (waiting && cube > level) {
+      all.push(level);
+      waiting = false;
+    }
+    all.push(cube);
+  }
+  if (waiting) all.push(level);
+  return all;
 }
 
 /** R3.2: a rested cube goes to a workplace. */
 export function goToWork(player: Player, at: number, level: Level): Partial<Player> {
-  const workers = [...workersOn(player, at), level].toSorted((a, b) => a - b);
-  return { rested: plus(player.rested, level, -1), workers: player.workers.with(at, workers) };
+  return { rested: plus(player.rested, level, -1), workers: put(player.workers, at, joined(workersOn(player, at), level)) };
 }
 
 /** R3.3: a rested cube goes to the exhausted area. */
@@ -111,33 +165,29 @@ export function goExhausted(player: Player, level: Level): Partial<Player> {
 /** Takes a cube away from where it is: the exhausted area, or the field whose index is given. */
 export function takeFrom(player: Player, place: Place, at: number | undefined, level: Level): Partial<Player> {
   if (place === EXHAUSTED || at === undefined) return { exhausted: plus(player.exhausted, level, -1) };
-  return { workers: player.workers.with(at, without(workersOn(player, at), level)) };
+  return { workers: put(player.workers, at, without(workersOn(player, at), level)) };
 }
 
 /** R6.7: a ship comes into use, or goes out of it: exhausted tokens leave before rested ones. */
 function withShip(player: Player, ship: Ship): Player {
-  return { ...player, onShips: moreTokens(player.onShips, ship.token, ship.level) };
+  return changedPlayer(player, { onShips: moreTokens(player.onShips, ship.token, ship.level) });
 }
 
 function withoutShip(player: Player, ship: Ship): Player {
   const exhausted = Math.min(player.spent[ship.token], ship.level);
   const spent = moreTokens(player.spent, ship.token, -exhausted);
-  return { ...player, spent, onShips: moreTokens(player.onShips, ship.token, exhausted - ship.level) };
-}
-
-export function moreTokens(tokens: Tokens, token: keyof Tokens, by: number): Tokens {
-  return { ...tokens, [token]: tokens[token] + by };
+  return changedPlayer(player, { spent, onShips: moreTokens(player.onShips, ship.token, exhausted - ship.level) });
 }
 
 /** The field has changed hands: whatever was in use goes out of it, whatever is there now comes into use. Cubes on it are exhausted. */
 function rebuilt(box: Box, player: Player, at: number, field: Field): Player {
   const old = inUse(box, nth(player.fields, at));
   const now = inUse(box, field);
-  let after: Player = { ...player, fields: player.fields.with(at, field) };
+  let after = changedPlayer(player, { fields: put(player.fields, at, field) });
   const cubes = workersOn(player, at);
   if (cubes.length > 0) {
     const exhausted = cubes.reduce((list, level) => plus(list, level, 1), player.exhausted);
-    after = { ...after, exhausted, workers: player.workers.with(at, []) };
+    after = changedPlayer(after, { exhausted, workers: put(player.workers, at, NOBODY) });
   }
   if (old?.kind === 'ship') after = withoutShip(after, old);
   if (now?.kind === 'ship') after = withShip(after, now);
@@ -151,7 +201,7 @@ export function copiesOf(table: Table, tile: string): number {
 
 /** Copies of a tile come to the market or leave it. */
 export function withCopies(table: Table, tile: string, by: number): Table {
-  return { ...table, market: { ...table.market, [tile]: copiesOf(table, tile) + by } };
+  return changedTable(table, { market: { ...table.market, [tile]: copiesOf(table, tile) + by } });
 }
 
 function returned(table: Table, tile: string | null): Table {
@@ -162,14 +212,14 @@ function returned(table: Table, tile: string | null): Table {
 export function layTile(box: Box, table: Table, seat: Seat, at: number, tile: string): Table {
   const player = playerAt(table, seat);
   const field = nth(player.fields, at);
-  return withPlayer(returned(table, field.tile), seat, rebuilt(box, player, at, { ...field, tile }));
+  return withPlayer(returned(table, field.tile), seat, rebuilt(box, player, at, withTile(field, tile)));
 }
 
 /** R6.3: takes a tile off; what is printed below works again. */
 export function takeTileOff(box: Box, table: Table, seat: Seat, at: number): Table {
   const player = playerAt(table, seat);
   const field = nth(player.fields, at);
-  return withPlayer(returned(table, field.tile), seat, rebuilt(box, player, at, { ...field, tile: null }));
+  return withPlayer(returned(table, field.tile), seat, rebuilt(box, player, at, withTile(field, null)));
 }
 
 /** R12.1: the fields of an island are added to a player's own, printed ships with their tokens. */
@@ -181,7 +231,7 @@ export function withFields(
 ): Player {
   const count = { land: 0, coast: 0, sea: 0 };
   const added = fields.map(({ ground, printed }) => ({ id: `${prefix}${ground}-${++count[ground]}`, ground, printed, tile: null }));
-  const grown = { ...player, fields: [...player.fields, ...added], workers: [...player.workers, ...added.map(() => [])] };
+  const grown = changedPlayer(player, { fields: [...player.fields, ...added], workers: [...player.workers, ...added.map(() => NOBODY)] });
   return added.reduce<Player>((all, field) => {
     const tile = inUse(box, field);
     return tile?.kind === 'ship' ? withShip(all, tile) : all;

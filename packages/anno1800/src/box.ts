@@ -73,6 +73,12 @@ export interface Box {
   readonly components: Components;
   readonly tiles: ReadonlyMap<string, Tile>;
   readonly marketTiles: readonly string[];
+  /** The same, for those who ask whether one is among them. */
+  readonly onMarket: ReadonlySet<string>;
+  /** The same, those first that cost least: where anything will do. */
+  readonly cheapestFirst: readonly string[];
+  /** A number for each good: its place in a set of goods. */
+  readonly goods: ReadonlyMap<Good, number>;
   readonly homeFields: readonly { readonly ground: Ground; readonly printed: string | null }[];
   readonly cards: ReadonlyMap<string, Card>;
   readonly oldWorld: ReadonlyMap<string, OldWorldIsland>;
@@ -86,6 +92,8 @@ export interface Box {
   readonly deckEmptyGold: readonly [number, number];
   /** Trade tokens for the product of a workplace of this level. */
   readonly tradePrice: readonly number[];
+  /** The highest of these prices. */
+  readonly dearest: number;
 }
 
 export const levelOf = (name: LevelName): Level => LEVELS.indexOf(name);
@@ -109,8 +117,12 @@ function costOf(cost: CostData | undefined): Cost {
 
 const repeat = <T>(item: T, count: number): readonly T[] => Array.from({ length: count }, () => item);
 
+const TOKENS: { readonly [token in Token]: Cost[] } = { trade: [], exploration: [] };
+
+/** A cost in tokens: always the same list for the same number. */
 export function tokens(token: Token, count = 0): Cost {
-  return repeat({ kind: 'token', token }, count);
+  TOKENS[token][count] ??= repeat({ kind: 'token', token }, count);
+  return TOKENS[token][count];
 }
 
 function effectOf({ cubes, upgrades, ...rest }: EffectData): Effect {
@@ -120,11 +132,19 @@ function effectOf({ cubes, upgrades, ...rest }: EffectData): Effect {
 
 const FREE = costOf(undefined);
 
+/** Written out, so that the engine sees one shape of each kind. */
 function tilesOf(data: Components): readonly Tile[] {
-  const industry = { kind: 'industry' } as const;
+  const industry = ({ id, makes, worker, workplaces }: Components['printedIndustries'][number], cost: Cost): Industry => ({
+    kind: 'industry',
+    id,
+    makes,
+    worker: levelOf(worker),
+    workplaces,
+    cost,
+  });
   return [
-    ...data.printedIndustries.map((each) => ({ ...each, ...industry, worker: levelOf(each.worker), cost: FREE })),
-    ...data.industries.map((each) => ({ ...each, ...industry, worker: levelOf(each.worker), cost: costOf(each.cost) })),
+    ...data.printedIndustries.map((each) => industry(each, FREE)),
+    ...data.industries.map((each) => industry(each, costOf(each.cost))),
     ...data.shipyards.map((each) => ({ kind: 'shipyard' as const, id: each.id, level: each.level, cost: costOf(each.cost) })),
     ...data.ships.map((each) => ({ kind: 'ship' as const, id: each.id, token: each.kind, level: each.level, cost: costOf(each.cost) })),
   ];
@@ -146,11 +166,19 @@ function islandOf(island: Components['oldWorldIslands'][number]): OldWorldIsland
 }
 
 function unpack(data: Components): Box {
+  const tiles = tilesOf(data);
+  const marketTiles = [...data.industries, ...data.shipyards, ...data.ships].map((tile) => tile.id);
   const byId = <T extends { readonly id: string }>(list: readonly T[]) => new Map(list.map((each) => [each.id, each]));
   return {
     components: data,
-    tiles: byId(tilesOf(data)),
-    marketTiles: [...data.industries, ...data.shipyards, ...data.ships].map((tile) => tile.id),
+    tiles: byId(tiles),
+    goods: new Map([...data.resources['old-world'], ...data.resources['new-world']].map((good, at) => [good, at])),
+    marketTiles,
+    onMarket: new Set(marketTiles),
+    cheapestFirst: tiles
+      .filter((tile) => marketTiles.includes(tile.id))
+      .toSorted((a, b) => a.cost.length - b.cost.length)
+      .map((tile) => tile.id),
     homeFields: homeFieldsOf(data),
     cards: byId(
       data.populationCards.map((card) => ({
@@ -175,14 +203,21 @@ function unpack(data: Components): Box {
     shiftEnd: perLevel(data.shiftEndGold),
     deckEmptyGold: [data.goldWhenDeckEmpty['farmer-worker'], data.goldWhenDeckEmpty['artisan-engineer-investor']],
     tradePrice: LEVELS.map((name) => data.tradeTokens[name] ?? Number.POSITIVE_INFINITY),
+    dearest: Math.max(0, ...Object.values(data.tradeTokens)),
   };
 }
 
 const boxes = new WeakMap<Components, Box>();
 
+let standard: Box | undefined;
+
 /** Unpacked once for each set of components. */
 export function boxOf(table: { readonly components?: Components | undefined }): Box {
-  const components = table.components ?? COMPONENTS;
+  const { components } = table;
+  if (components === undefined) {
+    standard ??= unpack(COMPONENTS);
+    return standard;
+  }
   const known = boxes.get(components);
   if (known) return known;
   const box = unpack(components);

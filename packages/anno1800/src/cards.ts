@@ -1,9 +1,9 @@
 import type { Scribe, Seat } from '@archipel/kernel';
-import { playerAt, plus, withPlayer } from './board.ts';
 import { type Box, type Deck, deckName, named } from './box.ts';
+import { changedSecret, changedTable, drop, plus, put, stateOf, withPlayer } from './change.ts';
 import type { Fact } from './facts.ts';
 import { nth } from './list.ts';
-import type { Secret, State, Table } from './state.ts';
+import { playerAt, type Secret, type State, type Table } from './state.ts';
 
 /** Cards that are to be drawn: population cards by deck, and expedition cards. */
 export interface Draw {
@@ -22,11 +22,10 @@ export function freeCards(table: Table, deck: Deck): number {
 /** The public half of drawing: the numbers of cards. */
 export function countDrawn(table: Table, seat: Seat, draw: Draw): Table {
   const player = playerAt(table, seat);
-  const after = {
-    ...table,
+  const after = changedTable(table, {
     decks: table.decks.map((count, deck) => count - nth(draw.cards, deck)),
     expeditionDeck: table.expeditionDeck - draw.expeditions,
-  };
+  });
   return withPlayer(after, seat, {
     hand: player.hand.map((count, deck) => count + nth(draw.cards, deck)),
     expeditions: player.expeditions + draw.expeditions,
@@ -40,21 +39,21 @@ export function deal(secret: Secret, seat: Seat, draw: Draw, scribe: Scribe<Fact
     const stack = nth(decks, deck);
     if (count === 0) continue;
     const cards = stack.slice(0, count);
-    decks = decks.with(deck, stack.slice(count));
-    hands = hands.with(seat, [...nth(hands, seat), ...cards]);
+    decks = put(decks, deck, stack.slice(count));
+    hands = put(hands, seat, [...nth(hands, seat), ...cards]);
     scribe.reveal([seat]);
-    const told = { fact: 'drew', seat, deck: deckName(deck), count } as const;
-    scribe.whisper([seat], { ...told, cards }, told);
+    const name = deckName(deck);
+    scribe.whisper([seat], { fact: 'drew', seat, deck: name, count, cards }, { fact: 'drew', seat, deck: name, count });
   }
   if (draw.expeditions > 0) {
     const cards = expeditionDeck.slice(0, draw.expeditions);
     expeditionDeck = expeditionDeck.slice(draw.expeditions);
-    expeditions = expeditions.with(seat, [...nth(expeditions, seat), ...cards]);
+    expeditions = put(expeditions, seat, [...nth(expeditions, seat), ...cards]);
     scribe.reveal([seat]);
     const told = { fact: 'expedition', seat, count: draw.expeditions } as const;
     scribe.whisper([seat], { ...told, cards }, told);
   }
-  return { ...secret, hands, decks, expeditions, expeditionDeck };
+  return changedSecret(secret, { hands, decks, expeditions, expeditionDeck });
 }
 
 /** A card leaves the hand: the public half. */
@@ -68,19 +67,18 @@ export function bury(box: Box, state: State, seat: Seat, card: string, scribe: S
   const { deck } = named(box.cards, card);
   const { secret } = state;
   const counted = countLeft(box, state.table, seat, card);
-  const told = { fact: 'buried', seat, deck: deckName(deck) } as const;
-  scribe.whisper([seat], { ...told, card }, told);
-  return {
-    table: { ...counted, decks: plus(counted.decks, deck, 1) },
-    secret: {
-      ...secret,
-      hands: secret.hands.with(seat, withoutCard(nth(secret.hands, seat), card)),
-      decks: secret.decks.with(deck, [...nth(secret.decks, deck), card]),
-    },
-  };
+  const name = deckName(deck);
+  scribe.whisper([seat], { fact: 'buried', seat, deck: name, card }, { fact: 'buried', seat, deck: name });
+  return stateOf(
+    changedTable(counted, { decks: plus(counted.decks, deck, 1) }),
+    changedSecret(secret, {
+      hands: put(secret.hands, seat, withoutCard(nth(secret.hands, seat), card)),
+      decks: put(secret.decks, deck, [...nth(secret.decks, deck), card]),
+    }),
+  );
 }
 
 export function withoutCard(cards: readonly string[], card: string): readonly string[] {
   const at = cards.indexOf(card);
-  return at < 0 ? cards : cards.toSpliced(at, 1);
+  return at < 0 ? cards : drop(cards, at);
 }

@@ -1,11 +1,12 @@
 import type { Refusal, Seat } from '@archipel/kernel';
-import { moreTokens, owned, playerAt, plus, withPlayer } from './board.ts';
+import { owned } from './board.ts';
 import { type Box, deckOfLevel, type Effect, type Level, levelName, named } from './box.ts';
 import { countDrawn, type Draw, freeCards, NO_DRAW } from './cards.ts';
+import { changedTable, moreTokens, plus, withPlayer, withTurn } from './change.ts';
 import type { Fact } from './facts.ts';
 import { nth } from './list.ts';
 import { no } from './refusal.ts';
-import type { Table } from './state.ts';
+import { playerAt, type Table } from './state.ts';
 
 /** What an effect does to the table, what it lets draw, and how it is told. */
 export interface Done {
@@ -33,7 +34,7 @@ export function carryOut(box: Box, table: Table, seat: Seat, effect: Effect): Do
   const facts: readonly Fact[] = told.length > 0 ? [{ fact: 'gained', seat, ...Object.fromEntries(told) }] : [];
   done = {
     ...done,
-    table: { ...changed, turn: { ...turn, actions: turn.actions + gained.actions, freeSteps, discard } },
+    table: withTurn(changed, { actions: turn.actions + gained.actions, freeSteps, discard }),
     facts: [...done.facts, ...facts],
   };
   const expeditions = Math.min(effect.expedition ?? 0, table.expeditionDeck);
@@ -55,7 +56,7 @@ function takeCubes(box: Box, table: Table, seat: Seat, wanted: readonly number[]
       const player = playerAt(now, seat);
       const one = price === 0 ? { ...NO_DRAW, cards: plus(NO_DRAW.cards, deck, 1) } : NO_DRAW;
       now = withPlayer(countDrawn(now, seat, one), seat, { gold: player.gold - price, rested: plus(player.rested, level, 1) });
-      now = { ...now, supply: plus(now.supply, level, -1) };
+      now = changedTable(now, { supply: plus(now.supply, level, -1) });
       draw = { ...draw, cards: draw.cards.map((sum, at) => sum + nth(one.cards, at)) };
       cubes[level] = nth(cubes, level) + 1;
       paid += price;

@@ -1,17 +1,43 @@
 import type { Refusal } from '@archipel/kernel';
-import { fieldIndex, inUse } from './board.ts';
-import { type Box, type Industry, named } from './box.ts';
+import { fieldIndex, layoutOf, type Workshop } from './board.ts';
+import { type Box, named, type Tile } from './box.ts';
+import { nth } from './list.ts';
 import { no } from './refusal.ts';
 import type { Field, Player } from './state.ts';
 
 /** R6.1, R6.4: may this tile lie on this field? */
 export function fieldRefusal(box: Box, player: Player, tileId: string, fieldId: string): Refusal | undefined {
-  const tile = named(box.tiles, tileId);
-  const field = player.fields[fieldIndex(box, player, fieldId) ?? -1];
-  if (field === undefined) return no('R6.1', 'no-such-field', { field: fieldId });
-  if (!fitsGround(tile.kind, field.ground)) return no('R6.1', 'wrong-ground', { tile: tileId, ground: field.ground });
-  const twin = tile.kind === 'industry' ? player.fields.find((other) => other.id !== fieldId && isTwin(box, other, tile)) : undefined;
-  return twin ? no('R6.4', 'identical-industry', { tile: tileId, field: twin.id }) : undefined;
+  const at = fieldIndex(player, fieldId);
+  return at === undefined ? no('R6.1', 'no-such-field', { field: fieldId }) : refusalAt(box, player, named(box.tiles, tileId), at);
+}
+
+function refusalAt(box: Box, player: Player, tile: Tile, at: number): Refusal | undefined {
+  const obstacle = obstacleAt(player, tile, twinsOf(box, player, tile), at);
+  if (obstacle === undefined) return undefined;
+  if (obstacle === 'ground') return no('R6.1', 'wrong-ground', { tile: tile.id, ground: nth(player.fields, at).ground });
+  return no('R6.4', 'identical-industry', { tile: tile.id, field: obstacle.field });
+}
+
+/** What keeps the tile from lying there: the ground (R6.1), or an identical industry elsewhere (R6.4). */
+function obstacleAt(player: Player, tile: Tile, twins: readonly Workshop[], at: number): 'ground' | Workshop | undefined {
+  const field = player.fields[at];
+  if (field === undefined || !fitsGround(tile.kind, field.ground)) return 'ground';
+  for (const twin of twins) if (twin.at !== at) return twin;
+  return undefined;
+}
+
+const NONE: readonly Workshop[] = [];
+
+/** R6.4: the player's industries that make the same by the same level. */
+function twinsOf(box: Box, player: Player, tile: Tile): readonly Workshop[] {
+  if (tile.kind !== 'industry') return NONE;
+  const shops = layoutOf(box, player).workshops.get(tile.makes);
+  return shops === undefined ? NONE : shops.filter((shop) => shop.worker === tile.worker);
+}
+
+/** R6.4 */
+export function identical(tile: Tile, other: Tile): boolean {
+  return tile.kind === 'industry' && other.kind === 'industry' && tile.makes === other.makes && tile.worker === other.worker;
 }
 
 function fitsGround(kind: 'industry' | 'shipyard' | 'ship', ground: Field['ground']): boolean {
@@ -19,19 +45,17 @@ function fitsGround(kind: 'industry' | 'shipyard' | 'ship', ground: Field['groun
   return kind === 'shipyard' ? ground === 'coast' : ground !== 'sea';
 }
 
-/** R6.4: the same resource by the same level. */
-function isTwin(box: Box, field: Field, tile: Industry): boolean {
-  const other = inUse(box, field);
-  return other?.kind === 'industry' && other.makes === tile.makes && other.worker === tile.worker;
-}
-
-/** Why no field will take the tile; nothing if one will. */
-export function nowhereToBuild(box: Box, player: Player, tile: string): Refusal | undefined {
-  let refusal: Refusal | undefined;
-  for (const field of player.fields) {
-    const here = fieldRefusal(box, player, tile, field.id);
-    if (here === undefined) return undefined;
-    if (here.rule === 'R6.4' || refusal === undefined) refusal = here;
+/** Why no field will take the tile; nothing if one will. An industry that is there already is the better reason. */
+export function nowhereToBuild(box: Box, player: Player, tileId: string): Refusal | undefined {
+  const tile = named(box.tiles, tileId);
+  const twins = twinsOf(box, player, tile);
+  let blocked = 0;
+  let twin = -1;
+  for (let at = 0; at < player.fields.length; at++) {
+    const obstacle = obstacleAt(player, tile, twins, at);
+    if (obstacle === undefined) return undefined;
+    if (obstacle === 'ground') blocked = at;
+    else twin = at;
   }
-  return refusal;
+  return refusalAt(box, player, tile, twin < 0 ? blocked : twin);
 }

@@ -1,10 +1,11 @@
 import { type Refusal, type Seat, seatsOf } from '@archipel/kernel';
-import { copiesOf, layoutOf, owned, playerAt } from './board.ts';
+import { copiesOf, layoutOf, owned, type Yard } from './board.ts';
 import { type Box, named, type Ship } from './box.ts';
 import { fieldRefusal, nowhereToBuild } from './fields.ts';
-import { payable, shortfall } from './payment/payable.ts';
+import { summedUp } from './payment/bill.ts';
+import { canSettle, payable, shortfall } from './payment/payable.ts';
 import { no } from './refusal.ts';
-import type { Item, OpenAction, Pending, Player, Table } from './state.ts';
+import { type Item, type OpenAction, type Pending, type Player, playerAt, type Table } from './state.ts';
 
 /**
  * No dead ends: whatever has been begun must be possible to the end. Every move that could stand in its way is tried on the table first, and
@@ -12,8 +13,8 @@ import type { Item, OpenAction, Pending, Player, Table } from './state.ts';
  */
 export function stuck(box: Box, table: Table, seat: Seat): Refusal | undefined {
   const { pending, open } = table.turn;
-  const owed = pending.flatMap((each) => each.owed);
-  if (!payable(box, table, seat, owed))
+  const owed = owedInAll(pending);
+  if (owed.length > 0 && !canSettle(box, table, seat, summedUp(box, owed)))
     return { rule: 'R3.1', reasons: () => [{ code: 'rest-unpayable' }, ...shortfall(box, table, seat, owed)] };
   for (const each of pending) {
     const fallen = cannotStand(box, table, seat, each);
@@ -22,6 +23,18 @@ export function stuck(box: Box, table: Table, seat: Seat): Refusal | undefined {
   // R6: a tile has been taken off and none is being built yet. One must be possible, also after what is being paid for in between.
   const idle = open?.kind === 'build' && open.built.length === 0 && !pending.some(({ thing }) => thing.kind === 'tile');
   return idle && !buildsSomething(box, table, seat, open, owed) ? no('R6', 'nothing-to-build') : undefined;
+}
+
+const NOTHING: readonly Item[] = [];
+
+function owedInAll(pending: readonly Pending[]): readonly Item[] {
+  if (pending.length <= 1) return pending[0]?.owed ?? NOTHING;
+  return pending.flatMap((each) => each.owed);
+}
+
+/** Whether anything has been begun that a move could stand in the way of. */
+export function atStake({ turn: { pending, open } }: Table): boolean {
+  return pending.length > 0 || (open?.kind === 'build' && open.built.length === 0);
 }
 
 function cannotStand(box: Box, table: Table, seat: Seat, { thing }: Pending): Refusal | undefined {
@@ -43,8 +56,12 @@ function cardsToSpare(table: Table, player: Player): number {
 
 /** R6.6: the weakest of these shipyards that can build the ship; of equals one that is built, for it could be taken off afterwards. */
 export function yardFor(box: Box, table: Table, seat: Seat, ship: Ship, among: readonly string[]): string | undefined {
-  const strong = layoutOf(box, playerAt(table, seat)).yards.filter((yard) => among.includes(yard.field) && yard.level >= ship.level);
-  return strong.toSorted((a, b) => a.level - b.level || Number(a.printed) - Number(b.printed))[0]?.field;
+  let best: Yard | undefined;
+  for (const yard of layoutOf(box, playerAt(table, seat)).yards) {
+    if (yard.level < ship.level || !among.includes(yard.field)) continue;
+    if (best === undefined || yard.level < best.level || (yard.level === best.level && best.printed && !yard.printed)) best = yard;
+  }
+  return best?.field;
 }
 
 type BuildAction = Extract<OpenAction, { readonly kind: 'build' }>;
@@ -65,7 +82,7 @@ export function buildRefusal(
     return no('R6.6', 'no-shipyard', { tile: tileId, level: tile.level });
   const nowhere = nowhereToBuild(box, playerAt(table, seat), tileId);
   if (nowhere) return nowhere;
-  const owed = [...before, ...tile.cost];
+  const owed = before.length === 0 ? tile.cost : [...before, ...tile.cost];
   return payable(box, table, seat, owed) ? undefined : { rule: 'R3.1', reasons: () => shortfall(box, table, seat, owed) };
 }
 
@@ -74,5 +91,5 @@ function ownersOf(box: Box, table: Table, seat: Seat, tile: string): readonly Se
 }
 
 function buildsSomething(box: Box, table: Table, seat: Seat, action: BuildAction, before: readonly Item[]): boolean {
-  return box.marketTiles.some((tile) => buildRefusal(box, table, seat, tile, action, before) === undefined);
+  return box.cheapestFirst.some((tile) => buildRefusal(box, table, seat, tile, action, before) === undefined);
 }

@@ -1,12 +1,13 @@
 import { type Built, issuesOf, type Json, type Scenery, seatSchema, seatsOf } from '@archipel/kernel';
 import * as z from 'zod/mini';
-import { fieldIndex, inUse, layTile, owned, playerAt, withCopies, withFields, withPlayer, workersOn } from './board.ts';
+import { fieldIndex, inUse, layTile, owned, withCopies, withFields, workersOn } from './board.ts';
 import { type Box, boxOf, levelName, levelOf, named, type Tile } from './box.ts';
+import { withPlayer } from './change.ts';
 import { DECKS, LEVELS } from './data/schema.ts';
 import { nth } from './list.ts';
 import { optionsSchema } from './options.ts';
 import { setup } from './setup.ts';
-import { type Item, type Player, type State, type Table, tableSchema } from './state.ts';
+import { type Item, type Player, playerAt, type State, type Table, tableSchema } from './state.ts';
 import { freshTurn } from './turn.ts';
 
 /** Positions in the words of the table: docs/scenarios.md. What a scenario does not name is as at the start, hands and purses empty. */
@@ -169,7 +170,7 @@ function seatLaidOut(box: Box, start: Table, seat: number, given: SeatScene): Ta
   );
   let table = withPlayer(start, seat, islands);
   const at = (field: string) => {
-    const index = fieldIndex(box, playerAt(table, seat), field);
+    const index = fieldIndex(playerAt(table, seat), field);
     if (index === undefined) throw new RangeError(`there is no field ${field}`);
     return index;
   };

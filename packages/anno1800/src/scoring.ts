@@ -1,9 +1,9 @@
 import { type Outcome, placesBy, type ScoreSheet, type Seat, seatsOf } from '@archipel/kernel';
-import { layoutOf, owned, playerAt } from './board.ts';
+import { layoutOf, owned } from './board.ts';
 import { type Box, boxOf, type ExpeditionField, named } from './box.ts';
 import { DECKS, LEVELS, type ObjectiveData } from './data/schema.ts';
 import { nth } from './list.ts';
-import type { Player, State, Table } from './state.ts';
+import { type Player, playerAt, type State, type Table } from './state.ts';
 
 /** R15.2 */
 const GOLD_A_POINT = 3;

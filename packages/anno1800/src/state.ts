@@ -1,4 +1,4 @@
-import { type Chance, seatSchema } from '@archipel/kernel';
+import { type Chance, type Seat, seatSchema } from '@archipel/kernel';
 import * as z from 'zod/mini';
 import { componentsSchema } from './data/schema.ts';
 
@@ -150,3 +150,9 @@ export type Table = z.infer<typeof tableSchema>;
 export type Place = string;
 export const DISTRICT = 'district';
 export const EXHAUSTED = 'exhausted';
+
+export function playerAt(table: Table, seat: Seat): Player {
+  const player = table.seats[seat];
+  if (player === undefined) throw new RangeError(`nobody sits at ${seat}`);
+  return player;
+}

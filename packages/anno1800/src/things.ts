@@ -1,10 +1,11 @@
 import type { Scribe, Seat } from '@archipel/kernel';
-import { layoutOf, layTile, playerAt, plus, takeFrom, withFields, withPlayer, workersOn } from './board.ts';
+import { fieldIndex, joined, layTile, takeFrom, withFields, workersOn } from './board.ts';
 import { type Box, boxOf, deckOfLevel, type Level, levelName, named } from './box.ts';
 import { countDrawn, deal, NO_DRAW } from './cards.ts';
+import { changedBuild, changedSecret, changedTable, plus, stateOf, withPlayer, withTurn } from './change.ts';
 import { carryOut, type Done } from './effects.ts';
 import type { Fact } from './facts.ts';
-import { nth } from './list.ts';
+import { atLevel, nth } from './list.ts';
 import {
   DISTRICT,
   EXHAUSTED,
@@ -13,11 +14,12 @@ import {
   type Pending,
   type Place,
   type Player,
+  playerAt,
   type State,
   type Table,
   type Thing,
 } from './state.ts';
-import { emptied, withTurn } from './turn.ts';
+import { emptied } from './turn.ts';
 
 /** Begins something that is to be paid. */
 export function begin(table: Table, thing: Thing, owed: readonly Item[]): Table {
@@ -28,7 +30,7 @@ export function begin(table: Table, thing: Thing, owed: readonly Item[]): Table 
 export function settle(state: State, seat: Seat, scribe: Scribe<Fact>): State {
   const top = state.table.turn.pending.at(-1);
   if (top === undefined || top.owed.length > 0 || awaits(state.table, seat, top)) return state;
-  const popped = { ...state, table: withTurn(state.table, { pending: state.table.turn.pending.slice(0, -1) }) };
+  const popped = stateOf(withTurn(state.table, { pending: state.table.turn.pending.slice(0, -1) }), state.secret);
   return settle(finished(popped, seat, top.thing, scribe), seat, scribe);
 }
 
@@ -44,15 +46,15 @@ function finished(state: State, seat: Seat, thing: Thing, scribe: Scribe<Fact>):
   const box = boxOf(table);
   switch (thing.kind) {
     case 'tile':
-      return { ...state, table: built(box, table, seat, thing, scribe) };
+      return stateOf(built(box, table, seat, thing, scribe), state.secret);
     case 'card':
-      return { ...state, table: cardPlayed(table, seat, thing.card, scribe) };
+      return stateOf(cardPlayed(table, seat, thing.card, scribe), state.secret);
     case 'cube':
       return recruited(state, seat, thing, scribe);
     case 'step': {
       const at = placesOf(playerAt(table, seat), thing.level)[0] ?? DISTRICT;
       scribe.tell({ fact: 'upgraded', seat, level: levelName(thing.level), at });
-      return { ...state, table: stepped(box, table, seat, thing.level, at) };
+      return stateOf(stepped(table, seat, thing.level, at), state.secret);
     }
     case 'settle':
       return settled(state, seat, scribe);
@@ -62,7 +64,7 @@ function finished(state: State, seat: Seat, thing: Thing, scribe: Scribe<Fact>):
       return drawing(state, seat, { ...NO_DRAW, expeditions: Math.min(3, table.expeditionDeck) }, scribe);
     case 'graves':
       scribe.tell({ fact: 'gained', seat, actions: 1 });
-      return { ...state, table: withTurn(table, { actions: table.turn.actions + 1 }) };
+      return stateOf(withTurn(table, { actions: table.turn.actions + 1 }), state.secret);
     default:
       return state;
   }
@@ -71,12 +73,12 @@ function finished(state: State, seat: Seat, thing: Thing, scribe: Scribe<Fact>):
 function built(box: Box, table: Table, seat: Seat, thing: Extract<Thing, { kind: 'tile' }>, scribe: Scribe<Fact>): Table {
   const player = playerAt(table, seat);
   const field = thing.field ?? '';
-  const at = named(layoutOf(box, player).at, field);
+  const at = fieldIndex(player, field) ?? -1;
   const { tile, printed } = nth(player.fields, at);
   scribe.tell({ fact: 'built', seat, tile: thing.tile, field, over: tile ?? printed });
   const laid = layTile(box, table, seat, at, thing.tile);
   const { open } = laid.turn;
-  return open?.kind === 'build' ? withTurn(laid, { open: { ...open, built: [...open.built, field] } }) : laid;
+  return open?.kind === 'build' ? withTurn(laid, { open: changedBuild(open, { built: [...open.built, field] }) }) : laid;
 }
 
 function cardPlayed(table: Table, seat: Seat, card: string, scribe: Scribe<Fact>): Table {
@@ -92,51 +94,51 @@ function recruited(state: State, seat: Seat, thing: Extract<Thing, { kind: 'cube
   const grown = withPlayer(table, seat, { rested: plus(playerAt(table, seat).rested, thing.level, 1) });
   const { open } = grown.turn;
   return open?.kind === 'workforce' && open.left === 0
-    ? finishOpen({ ...state, table: grown }, seat, open, scribe)
-    : { ...state, table: grown };
+    ? finishOpen(stateOf(grown, state.secret), seat, open, scribe)
+    : stateOf(grown, state.secret);
 }
 
 /** R10.2, R8: when the action ends, its cards are drawn together. */
 export function finishOpen(state: State, seat: Seat, open: OpenAction, scribe: Scribe<Fact>): State {
-  const closed = { ...state, table: withTurn(state.table, { open: null }) };
+  const closed = stateOf(withTurn(state.table, { open: null }), state.secret);
   const cards = open.kind === 'workforce' ? open.reserved : open.kind === 'swap' ? open.draw : NO_DRAW.cards;
   return drawing(closed, seat, { ...NO_DRAW, cards }, scribe);
 }
 
 export function drawing(state: State, seat: Seat, draw: typeof NO_DRAW, scribe: Scribe<Fact>): State {
-  return { table: countDrawn(state.table, seat, draw), secret: deal(state.secret, seat, draw, scribe) };
+  return stateOf(countDrawn(state.table, seat, draw), deal(state.secret, seat, draw, scribe));
 }
 
 /** The secret half of an effect that has been carried out on the table. */
 export function told(state: State, seat: Seat, done: Done, scribe: Scribe<Fact>): State {
   for (const fact of done.facts) scribe.tell(fact);
-  return { table: done.table, secret: deal(state.secret, seat, done.draw, scribe) };
+  return stateOf(done.table, deal(state.secret, seat, done.draw, scribe));
 }
 
 /** Where a player has cubes of a level. */
 export function placesOf(player: Player, level: Level): readonly Place[] {
-  const working = player.fields.flatMap((field, at) => (workersOn(player, at).includes(level) ? [field.id] : []));
-  return [...(nth(player.rested, level) > 0 ? [DISTRICT] : []), ...(nth(player.exhausted, level) > 0 ? [EXHAUSTED] : []), ...working];
+  const places: Place[] = [];
+  if (atLevel(player.rested, level) > 0) places.push(DISTRICT);
+  if (atLevel(player.exhausted, level) > 0) places.push(EXHAUSTED);
+  for (let at = 0; at < player.workers.length; at++) {
+    if (workersOn(player, at).includes(level)) places.push(player.fields[at]?.id ?? '');
+  }
+  return places;
 }
 
 /** R11: a cube is replaced by one of the next level in the same place. The new one has been taken from the supply before. */
-export function stepped(box: Box, table: Table, seat: Seat, level: Level, place: Place): Table {
+export function stepped(table: Table, seat: Seat, level: Level, place: Place): Table {
   const player = playerAt(table, seat);
-  const change = replaced(box, player, level, place);
-  return { ...withPlayer(table, seat, change), supply: plus(table.supply, level, 1) };
+  const change = replaced(player, level, place);
+  return changedTable(withPlayer(table, seat, change), { supply: plus(table.supply, level, 1) });
 }
 
-function replaced(box: Box, player: Player, level: Level, place: Place): Partial<Player> {
+function replaced(player: Player, level: Level, place: Place): Partial<Player> {
   if (place === DISTRICT) return { rested: plus(plus(player.rested, level, -1), level + 1, 1) };
   if (place === EXHAUSTED) return { exhausted: plus(plus(player.exhausted, level, -1), level + 1, 1) };
-  const at = named(layoutOf(box, player).at, place);
+  const at = fieldIndex(player, place) ?? -1;
   const { workers = player.workers } = takeFrom(player, place, at, level);
-  return {
-    workers: workers.with(
-      at,
-      [...nth(workers, at), level + 1].toSorted((a, b) => a - b),
-    ),
-  };
+  return { workers: workers.with(at, joined(nth(workers, at), level + 1)) };
 }
 
 function settled(state: State, seat: Seat, scribe: Scribe<Fact>): State {
@@ -148,8 +150,8 @@ function settled(state: State, seat: Seat, scribe: Scribe<Fact>): State {
   scribe.tell({ fact: 'settled', seat, island: id });
   const player = playerAt(table, seat);
   const grown = withFields(box, player, `island-${player.oldWorld.length + 1}-`, island.fields);
-  const now = withPlayer({ ...table, oldWorld: table.oldWorld - 1 }, seat, { ...grown, oldWorld: [...player.oldWorld, id] });
-  const after = { table: now, secret: { ...state.secret, oldWorld } };
+  const now = withPlayer(changedTable(table, { oldWorld: table.oldWorld - 1 }), seat, { ...grown, oldWorld: [...player.oldWorld, id] });
+  const after = stateOf(now, changedSecret(state.secret, { oldWorld }));
   return island.effect ? told(after, seat, carryOut(box, now, seat, island.effect), scribe) : after;
 }
 
@@ -159,7 +161,7 @@ function explored(state: State, seat: Seat, scribe: Scribe<Fact>): State {
   scribe.reveal('everybody');
   scribe.tell({ fact: 'explored', seat, island: id });
   const islands = [...playerAt(table, seat).newWorld, id];
-  const now = withPlayer({ ...table, newWorld: table.newWorld - 1 }, seat, { newWorld: islands });
+  const now = withPlayer(changedTable(table, { newWorld: table.newWorld - 1 }), seat, { newWorld: islands });
   const cards = [0, 0, Math.min(3, nth(table.decks, 2))];
-  return drawing({ table: now, secret: { ...state.secret, newWorld } }, seat, { ...NO_DRAW, cards }, scribe);
+  return drawing(stateOf(now, changedSecret(state.secret, { newWorld })), seat, { ...NO_DRAW, cards }, scribe);
 }

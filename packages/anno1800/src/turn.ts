@@ -1,9 +1,9 @@
 import type { Refusal, Scribe, Seat } from '@archipel/kernel';
-import { playerAt, withPlayer } from './board.ts';
 import { boxOf, named } from './box.ts';
+import { changedTable, stateOf, withPlayer, withTurn } from './change.ts';
 import type { Fact } from './facts.ts';
 import { no } from './refusal.ts';
-import type { OpenAction, State, Table, Turn } from './state.ts';
+import { type OpenAction, playerAt, type State, type Table, type Turn } from './state.ts';
 
 export const freshTurn = (seat: Seat): Turn => ({
   seat,
@@ -17,10 +17,6 @@ export const freshTurn = (seat: Seat): Turn => ({
   discard: null,
   cards: [],
 });
-
-export function withTurn(table: Table, change: Partial<Turn>): Table {
-  return { ...table, turn: { ...table.turn, ...change } };
-}
 
 /** What every move but a discard must wait for: the first card of a discard effect. */
 export function discardFirst(table: Table): Refusal | undefined {
@@ -61,7 +57,7 @@ export function emptied(table: Table, seat: Seat, scribe: Scribe<Fact>): Table {
     return table;
   const lastRound = table.round + 1;
   scribe.tell({ fact: 'fireworks', seat, lastRound });
-  return { ...table, end: { by: seat, lastRound } };
+  return changedTable(table, { end: { by: seat, lastRound } });
 }
 
 /** R2, R9, R15: cards that discard turn over, and the next player is on, unless it was the last turn of the match. */
@@ -80,5 +76,5 @@ export function endTurn(state: State, seat: Seat, scribe: Scribe<Fact>): State {
   const after = withPlayer(table, seat, { played });
   if (over) scribe.tell({ fact: 'over', seat, round: table.round });
   else scribe.tell({ fact: 'turn', seat: next, round });
-  return { ...state, table: { ...after, turn: freshTurn(next), round: over ? table.round : round, over } };
+  return stateOf(changedTable(after, { turn: freshTurn(next), round: over ? table.round : round, over }), state.secret);
 }

@@ -1,9 +1,11 @@
 import { type Json, openMatch } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
-import { playerAt, tradePrice, withPlayer } from '../src/board.ts';
+import { tradePrice } from '../src/board.ts';
 import { boxOf } from '../src/box.ts';
+import { withPlayer } from '../src/change.ts';
 import { inconsistencies } from '../src/data/consistent.ts';
 import { anno1800, COMPONENTS, type Components, componentsSchema, type Move, type State } from '../src/index.ts';
+import { playerAt } from '../src/state.ts';
 
 const { industries, printedIndustries, shipyards, ships, homeIsland } = COMPONENTS;
 const { populationCards, expeditionCards, objectives, oldWorldIslands, newWorldIslands } = COMPONENTS;
@@ -17,6 +19,11 @@ const noah = (objective: Omit<Components['objectives'][number], 'id'>) => ({ obj
 const fewCards = populationCards.filter((card) => card.deck !== 'artisan-engineer-investor' || card.id < 'aei-08');
 
 const FAULTS: readonly (readonly [string, Partial<Components>, string])[] = [
+  [
+    'more goods than fit into a set',
+    { resources: { ...COMPONENTS.resources, 'old-world': Array.from({ length: 61 }, (_, at) => `good-${at}`) } },
+    'goods are more than 60',
+  ],
   ['an industry that makes nothing known', { industries: head(industries, { makes: 'gum' }) }, 'sawmill-worker: there is no good gum'],
   ['a printed one', { printedIndustries: head(printedIndustries, { makes: 'gum' }) }, 'start-sawmill: there is no good gum'],
   ['an industry with an unknown price', { industries: head(industries, gum) }, 'sawmill-worker: there is no good gum'],

@@ -1,8 +1,10 @@
 import { type Dice, seatsOf, seeded, throwing } from '@archipel/kernel';
-import { layoutOf, layTile, playerAt, plus, withFields, withPlayer } from '../src/board.ts';
+import { layoutOf, layTile, withFields } from '../src/board.ts';
 import { type Box, boxOf, named } from '../src/box.ts';
+import { plus, withPlayer } from '../src/change.ts';
 import { fieldRefusal } from '../src/fields.ts';
 import { anno1800, type Options, type State, type Table } from '../src/index.ts';
+import { playerAt } from '../src/state.ts';
 
 /**
  * A position as it might stand in the middle of a game, made at random: islands, tiles, cubes everywhere, tokens, gold, played cards. Random
@@ -57,7 +59,7 @@ function withTiles(box: Box, start: Table, seat: number, dice: Dice): Table {
     const field = dice.pick(player.fields);
     if ((table.market[tile] ?? 0) === 0 || fieldRefusal(box, player, tile, field.id)) continue;
     const taken = { ...table, market: { ...table.market, [tile]: (table.market[tile] ?? 0) - 1 } };
-    table = layTile(box, taken, seat, layoutOf(box, player).at.get(field.id) ?? -1, tile);
+    table = layTile(box, taken, seat, player.fields.indexOf(field), tile);
   }
   return table;
 }

@@ -1,9 +1,9 @@
 import { equal, seatsOf } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
-import { playerAt } from '../src/board.ts';
 import { boxOf, named } from '../src/box.ts';
 import { anno1800, COMPONENTS, type Options, type State } from '../src/index.ts';
 import { MOODS } from '../src/options.ts';
+import { playerAt } from '../src/state.ts';
 
 const box = boxOf({});
 const options: Options = { objectives: 'random', first: 'random', rounds: 150 };

@@ -1,5 +1,17 @@
-import { type AnyRules, type Entry, hashText, type Json, type Match, type MatchSetup, openMatch, seeded, throwing } from '@archipel/kernel';
-import { type Player, thinking } from './player.ts';
+import {
+  type AnyRules,
+  type Dice,
+  type Entry,
+  hashText,
+  type Json,
+  type Match,
+  type MatchSetup,
+  openMatch,
+  type Seat,
+  seeded,
+  throwing,
+} from '@archipel/kernel';
+import { type Budget, type Player, thinking } from './player.ts';
 import { playout } from './playout.ts';
 
 /** No game may hang whoever plays it: one that is longer than this is left where it stands. */
@@ -7,6 +19,14 @@ const LONGEST = 100_000;
 
 /** Rounds of thought that a player has for each choice, where nothing else is said. */
 const THOUGHT = 200;
+
+/** What each choice may cost, in a game whose players have these dice. */
+type Budgets = (dice: Dice) => (seat: Seat, state: unknown) => Budget;
+
+function usual(dice: Dice): () => Budget {
+  const budget = thinking(dice, THOUGHT);
+  return () => budget;
+}
 
 /** How far a game has come. */
 export interface Underway {
@@ -22,14 +42,14 @@ export function* recording(
   rules: AnyRules,
   setup: MatchSetup,
   players: readonly Player[],
-  thought = THOUGHT,
+  budgets: Budgets = usual,
 ): Generator<Underway, Match<unknown>> {
   const opened = openMatch(rules, setup);
   if (!opened.ok) throw new Error(`${opened.fault}: ${opened.detail}`);
   const log: Entry[] = [];
   let { state } = opened.match;
-  const budget = thinking(throwing(seeded(`${setup.seed} players`)), thought);
-  for (const turn of playout(rules, state, players, () => budget)) {
+  const budget = budgets(throwing(seeded(`${setup.seed} players`)));
+  for (const turn of playout(rules, state, players, budget)) {
     // The rules have just accepted the move, so it is what its schema says: plain data.
     log.push({ seat: turn.seat, move: turn.move as Json });
     ({ state } = turn.applied);

@@ -18,6 +18,8 @@ export function revealsTo(reveals: Reveals, viewer: Viewer): boolean {
   return reveals === 'everybody' || (viewer !== 'spectator' && reveals.includes(viewer));
 }
 
+const NOBODY: readonly Seat[] = [];
+
 /** Takes down what happens while a move is carried out. */
 export interface Scribe<Fact> {
   tell(fact: Fact): void;
@@ -32,21 +34,28 @@ export interface Minutes<Fact> extends Scribe<Fact> {
 }
 
 export function scribe<Fact>(): Minutes<Fact> {
-  const events: Told<Fact>[] = [];
-  let reveals: Reveals = [];
-  return {
-    tell: (open) => void events.push({ open }),
-    whisper: (seats, fact, open) => void events.push({ open, secret: { seats, fact } }),
-    reveal: (to) => {
-      reveals = together(reveals, to);
-    },
-    events,
-    get reveals() {
-      return reveals;
-    },
-  };
+  return new Notebook<Fact>();
+}
+
+/** A class for once: one is needed for every move, and closures would be made anew each time. */
+class Notebook<Fact> implements Minutes<Fact> {
+  readonly events: Told<Fact>[] = [];
+  reveals: Reveals = NOBODY;
+
+  tell(open: Fact): void {
+    this.events.push({ open });
+  }
+
+  whisper(seats: readonly Seat[], fact: Fact, open: Fact): void {
+    this.events.push({ open, secret: { seats, fact } });
+  }
+
+  reveal(to: Reveals): void {
+    this.reveals = together(this.reveals, to);
+  }
 }
 
 export function together(some: Reveals, others: Reveals): Reveals {
+  if (some.length === 0) return others;
   return some === 'everybody' || others === 'everybody' ? 'everybody' : [...new Set([...some, ...others])];
 }

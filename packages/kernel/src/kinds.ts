@@ -3,7 +3,7 @@ import { type Scribe, scribe } from './event.ts';
 import { KERNEL_RULES, type Reason, type Refused, refused } from './illegal.ts';
 import { isRecord } from './json.ts';
 import type { Applied, Rules } from './rules.ts';
-import type { Seat } from './seat.ts';
+import type { Seat, Viewer } from './seat.ts';
 
 /** What stands in the way of a move: the rule and its reasons, or how to find them where that is work that a list of moves need not do. */
 export interface Refusal<Why extends Reason = Reason> {
@@ -52,15 +52,39 @@ export function rulesOf<State, View, Move extends { readonly kind: string }, Fac
   type Kind = MoveKind<State, View, Move, Fact>;
   const { kinds, mayMove, ...rest } = parts;
   // A kind is only ever handed moves that its own schema has let through, so the union may stand for each of its members here.
-  const byName = new Map<string, Kind>(Object.entries(kinds));
+  // Each is written out anew, so that the engine sees one shape of them all.
+  const byName = new Map<string, Kind>(
+    Object.entries<Kind>(kinds).map(([name, { schema, candidates, refuse, perform }]) => [name, { schema, candidates, refuse, perform }]),
+  );
   const all = [...byName.values()];
   const names = [...byName.keys()];
 
+  // Positions, views and lists never change, so what was last shown and listed stays true of that very position.
+  let shown: { readonly state: State; readonly viewer: Viewer; readonly view: View } | undefined;
+  let listed: { readonly view: View; readonly legal: readonly unknown[] } | undefined;
+
+  function view(state: State, viewer: Viewer): View {
+    if (shown === undefined || shown.state !== state || shown.viewer !== viewer) shown = { state, viewer, view: parts.view(state, viewer) };
+    return shown.view;
+  }
+
   function moves(view: View): readonly Move[] {
-    if (!mayMove(view)) return [];
+    const legal = mayMove(view) ? list(view) : [];
+    listed = { view, legal };
+    return legal;
+  }
+
+  /** A move out of the list of this position has been looked at already: it is not asked twice. */
+  function isListed(state: State, seat: Seat, value: unknown): boolean {
+    if (shown === undefined || shown.state !== state || shown.viewer !== seat || listed?.view !== shown.view) return false;
+    return listed.legal.includes(value);
+  }
+
+  function list(view: View): readonly Move[] {
     const legal: Move[] = [];
     for (const kind of all) {
-      for (const move of kind.candidates(view)) if (kind.refuse(view, move) === undefined) legal.push(move);
+      const candidates = kind.candidates(view);
+      for (const move of candidates) if (kind.refuse(view, move) === undefined) legal.push(move);
     }
     return legal;
   }
@@ -69,6 +93,8 @@ export function rulesOf<State, View, Move extends { readonly kind: string }, Fac
     const name = isRecord(value) ? value['kind'] : undefined;
     const kind = typeof name === 'string' ? byName.get(name) : undefined;
     if (kind === undefined) return refused(KERNEL_RULES.form, { code: 'unknown-kind', kinds: names });
+    // The list is made of the game's own moves, so one of its members has the right form.
+    if (isListed(state, seat, value)) return carriedOut(kind, state, seat, value as Move);
     const parsed = kind.schema.safeParse(value);
     if (!parsed.success) {
       const faults = parsed.error.issues
@@ -79,13 +105,16 @@ export function rulesOf<State, View, Move extends { readonly kind: string }, Fac
     const active = parts.active(state);
     if (active.length === 0) return refused(KERNEL_RULES.over, { code: 'game-over' });
     if (!active.includes(seat)) return refused(KERNEL_RULES.turn, { code: 'not-active', active });
-    const refusal = kind.refuse(parts.view(state, seat), parsed.data);
-    if (refusal) return explained(refusal);
+    const refusal = kind.refuse(view(state, seat), parsed.data);
+    return refusal ? explained(refusal) : carriedOut(kind, state, seat, parsed.data);
+  }
+
+  function carriedOut(kind: Kind, state: State, seat: Seat, move: Move): Applied<State, Fact> {
     const minutes = scribe<Fact>();
-    const next = kind.perform(state, seat, parsed.data, minutes);
+    const next = kind.perform(state, seat, move, minutes);
     return { ok: true, state: next, events: minutes.events, reveals: minutes.reveals };
   }
 
   const schemas = [...byName.values()].map((kind) => kind.schema) as [z.ZodMiniType<Move>, ...z.ZodMiniType<Move>[]];
-  return { ...rest, schemas: { ...parts.schemas, move: z.union(schemas) }, moves, apply };
+  return { ...rest, schemas: { ...parts.schemas, move: z.union(schemas) }, view, moves, apply };
 }

@@ -55,6 +55,18 @@ describe('a game made of move kinds', () => {
     expect(shells.moves(shells.view(state, 'spectator'))).toEqual([]);
   });
 
+  it('knows a move of its own list in the position that it was listed for, and judges it anew in every other', () => {
+    const [dive] = shells.moves(shells.view(start, 0));
+    const dived = shells.apply(start, 0, dive);
+    expect(dived).toEqual(shells.apply(start, 0, { kind: 'dive' }));
+    if (!dived.ok) throw new Error('no dive');
+    expect(shells.apply(start, 1, dive)).toMatchObject({ ok: false, illegal: { rule: 'K2' } });
+    expect(shells.apply({ ...start, phase: 'over' }, 0, dive)).toMatchObject({ ok: false, illegal: { rule: 'K3' } });
+    shells.moves(shells.view(dived.state, 0));
+    expect(shells.apply(dived.state, 0, dive)).toEqual(shells.apply(dived.state, 0, { kind: 'dive' }));
+    expect(shells.apply(start, 0, dive)).toEqual(dived);
+  });
+
   it('has one schema for all its moves', () => {
     expect(shells.schemas.move.safeParse({ kind: 'give', shell: 3 }).success).toBe(true);
     expect(shells.schemas.move.safeParse({ kind: 'give', shell: 9 }).success).toBe(false);

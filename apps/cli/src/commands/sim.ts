@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { matchFileName } from '@archipel/bots';
-import { issuesOf, type Json, jsonSchema } from '@archipel/kernel';
 import { Command } from 'commander';
-import { BadInput, EXIT } from '../fault.ts';
+import { kindsOf, logFaults } from '../contest/faults.ts';
+import { EXIT } from '../fault.ts';
 import { openFolder, writeNew } from '../files.ts';
-import { checkSeats, gameNamed, gameNames, playersNamed, wholeFrom } from '../input.ts';
+import { checkSeats, gameNamed, gameNames, optionsFor, playersNamed, wholeFrom } from '../input.ts';
 import { counted, figure, say, sayJson, table } from '../print.ts';
 import type { Finish } from '../program.ts';
 import { withProgress } from '../progress.ts';
@@ -36,10 +36,8 @@ export function simCommand(finish: Finish): Command {
     .action(async (given: SimOptions) => {
       const game = gameNamed(given.game);
       checkSeats(game, given.seats);
-      const { names, players } = playersNamed(given.players, game, given.seats);
-      const options = parsedJson(given.options);
-      const fit = game.schemas.options.safeParse(options);
-      if (!fit.success) throw new BadInput(`--options do not fit ${game.id}: ${issuesOf(fit.error).join('; ')}`);
+      const players = playersNamed(given.players, game, given.seats);
+      const options = optionsFor(game, given.options);
 
       const sim = { rules: game, options, seats: given.seats, players, games: given.games, seed: given.seed, ...saving(given) };
       const since = performance.now();
@@ -48,9 +46,9 @@ export function simCommand(finish: Finish): Command {
       );
       const seconds = (performance.now() - since) / 1000;
       const speed = { seconds, movesPerSecond: tally.moves / seconds, gamesPerSecond: tally.games / seconds };
+      logFaults(kindsOf(tally.faults));
       const { games, finished, moves, rounds, scores, wins } = tally;
-      if (given.json)
-        sayJson({ game: game.id, seats: given.seats, players: names, games, finished, moves, ...speed, rounds, scores, wins });
+      if (given.json) sayJson({ game: game.id, seats: given.seats, players, games, finished, moves, ...speed, rounds, scores, wins });
       else {
         say(`${counted(games, 'game')} of ${game.id} with ${given.seats} seats, ${finished} finished, ${counted(moves, 'move')}`);
         say(`${figure(seconds)} s, ${figure(speed.movesPerSecond)} moves and ${figure(speed.gamesPerSecond)} games a second\n`);
@@ -59,7 +57,7 @@ export function simCommand(finish: Finish): Command {
         say(
           table(
             ['seat', 'player', 'won', 'of all'],
-            wins.map((won, seat) => [`${seat + 1}`, names[seat] ?? '', `${won}`, `${figure((100 * won) / games)} %`]),
+            wins.map((won, seat) => [`${seat + 1}`, players[seat] ?? '', `${won}`, `${figure((100 * won) / games)} %`]),
           ),
         );
       }
@@ -73,12 +71,4 @@ function saving({ save, game, seats, seed }: SimOptions): Pick<Simulation, 'save
   const folder = save;
   openFolder(folder);
   return { save: (index, file) => writeNew(join(folder, matchFileName(game, seats, seed, index)), file) };
-}
-
-function parsedJson(text: string): Json {
-  try {
-    return jsonSchema.parse(JSON.parse(text));
-  } catch {
-    throw new BadInput(`--options is not JSON: ${text}`);
-  }
 }

@@ -1,4 +1,5 @@
 import { nth } from '../list.ts';
+import { MOST_GOODS } from '../payment/goods.ts';
 import {
   COUNTED,
   type Components,
@@ -30,6 +31,7 @@ export function inconsistencies(data: Components): readonly string[] {
   const cost = (where: string, { resources = [] }: CostData) => good(where, ...resources);
   const effect = (where: string, { oneOf = [] }: EffectData) => good(where, ...oneOf);
 
+  if (goods.size > MOST_GOODS) faults.push(`resources: ${goods.size} goods are more than ${MOST_GOODS}`);
   for (const each of [...data.printedIndustries, ...data.industries]) good(each.id, each.makes);
   for (const each of [...data.industries, ...data.shipyards, ...data.ships]) cost(each.id, each.cost);
   for (const each of Object.values(data.workforce)) cost('workforce', each);

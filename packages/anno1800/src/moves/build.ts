@@ -1,21 +1,27 @@
 import type { Refusal } from '@archipel/kernel';
-import { fieldIndex, layoutOf, playerAt, takeTileOff, withCopies } from '../board.ts';
+import { fieldIndex, layoutOf, takeTileOff, withCopies } from '../board.ts';
 import { type Box, boxOf, named, type Tile } from '../box.ts';
-import { fieldRefusal } from '../fields.ts';
+import { changedBuild, put, stateOf, withTurn } from '../change.ts';
+import { fieldRefusal, identical } from '../fields.ts';
 import { buildRefusal, stuck, yardFor } from '../guard.ts';
+import { withinReach } from '../payment/payable.ts';
 import { no } from '../refusal.ts';
-import type { OpenAction, Table } from '../state.ts';
+import { type Field, type Item, type OpenAction, playerAt, type Table } from '../state.ts';
 import { begin, settle } from '../things.ts';
-import { discardFirst, moved, noNewAction, takeAction, withTurn } from '../turn.ts';
+import { discardFirst, moved, noNewAction, takeAction } from '../turn.ts';
 import { type Kind, seatOf } from './kind.ts';
-import { moveSchemas } from './schema.ts';
+import { type Move, moveSchemas } from './schema.ts';
 
+type BuildMove = Extract<Move, { readonly kind: 'build' }>;
+type RemoveMove = Extract<Move, { readonly kind: 'remove' }>;
 type BuildAction = Extract<OpenAction, { readonly kind: 'build' }>;
+
+const NONE: readonly string[] = [];
 
 /** R6.6: the shipyards that stand when a build action begins. */
 function newBuildAction(box: Box, table: Table, seat: number): BuildAction {
-  const yards = layoutOf(box, playerAt(table, seat)).yards.map((yard) => yard.field);
-  return { kind: 'build', yards, built: [], ships: false, removed: false };
+  const { yardFields } = layoutOf(box, playerAt(table, seat));
+  return { kind: 'build', yards: yardFields, built: NONE, ships: false, removed: false };
 }
 
 /** The build action that a further tile would belong to: the open one if it may go on, else none. */
@@ -28,16 +34,40 @@ function goesOn(box: Box, table: Table, seat: number, tile: Tile): BuildAction |
   return yardFor(box, table, seat, tile, open.yards) === undefined && noNewAction(table) === undefined ? undefined : open;
 }
 
+/** Whether a build action is open, or could be begun. */
+function mayBuild(table: Table): boolean {
+  const { open, pending } = table.turn;
+  if (pending.length > 0) return false;
+  const underWay = open?.kind === 'build' && (open.ships || open.built.length === 0);
+  return underWay || noNewAction(table) === undefined;
+}
+
+const offers = new WeakMap<Box, readonly BuildMove[]>();
+
+function offersOf(box: Box): readonly BuildMove[] {
+  const known = offers.get(box);
+  if (known) return known;
+  const all = box.marketTiles.map((tile) => ({ kind: 'build' as const, tile }));
+  offers.set(box, all);
+  return all;
+}
+
 /** R6: build one industry, one shipyard, or one or more ships. First what, then where, then the price. */
 export const build: Kind<'build'> = {
   schema: moveSchemas.build,
-  candidates: ({ table }) => (table.turn.pending.length > 0 ? [] : boxOf(table).marketTiles.map((tile) => ({ kind: 'build', tile }))),
+  candidates(view) {
+    const { table } = view;
+    if (!mayBuild(table)) return [];
+    const box = boxOf(table);
+    const seat = seatOf(view);
+    return offersOf(box).filter((offer) => withinReach(box, table, seat, named(box.tiles, offer.tile).cost));
+  },
   refuse(view, move) {
     const { table } = view;
     const box = boxOf(table);
     const seat = seatOf(view);
     const tile = box.tiles.get(move.tile);
-    if (tile === undefined || !box.marketTiles.includes(move.tile)) return no('R6.1', 'no-such-tile', { tile: move.tile });
+    if (tile === undefined || !box.onMarket.has(move.tile)) return no('R6.1', 'no-such-tile', { tile: move.tile });
     if (table.turn.pending.length > 0) return no('R3.1', 'unpaid');
     const waiting = discardFirst(table);
     if (waiting) return waiting;
@@ -52,10 +82,10 @@ export const build: Kind<'build'> = {
     const going = goesOn(box, table, seat, tile);
     const action = going ?? newBuildAction(box, table, seat);
     const yard = tile.kind === 'ship' ? (yardFor(box, table, seat, tile, action.yards) ?? null) : null;
-    const open = { ...action, ships: tile.kind === 'ship', yards: action.yards.filter((field) => field !== yard) };
+    const open = changedBuild(action, { ships: tile.kind === 'ship', yards: action.yards.filter((field) => field !== yard) });
     const acting = going ? withTurn(table, { open }) : takeAction(table, open);
     const thing = { kind: 'tile', tile: move.tile, field: null, yard } as const;
-    return settle({ ...state, table: begin(withCopies(acting, move.tile, -1), thing, tile.cost) }, seat, scribe);
+    return settle(stateOf(begin(withCopies(acting, move.tile, -1), thing, tile.cost), state.secret), seat, scribe);
   },
 };
 
@@ -77,35 +107,68 @@ export const place: Kind<'place'> = {
     const pending = table.turn.pending.map((each, at) =>
       at === table.turn.pending.length - 1 && each.thing.kind === 'tile' ? { ...each, thing: { ...each.thing, field: move.field } } : each,
     );
-    return settle({ ...state, table: withTurn(table, { pending }) }, seat, scribe);
+    return settle(stateOf(withTurn(table, { pending }), state.secret), seat, scribe);
   },
 };
 
 /** R6.3: once in a build action one own tile may be taken off; the action may begin with it. */
 export const remove: Kind<'remove'> = {
   schema: moveSchemas.remove,
-  candidates: (view) =>
-    playerAt(view.table, seatOf(view))
-      .fields.filter((field) => field.tile !== null)
-      .map((field) => ({ kind: 'remove', field: field.id })),
+  candidates(view) {
+    const { open } = view.table.turn;
+    if (open?.kind !== 'build' && noNewAction(view.table)) return [];
+    const moves: RemoveMove[] = [];
+    for (const field of playerAt(view.table, seatOf(view)).fields) if (field.tile !== null) moves.push({ kind: 'remove', field: field.id });
+    return moves;
+  },
   refuse(view, move) {
     const { table } = view;
     const box = boxOf(table);
     const seat = seatOf(view);
     const player = playerAt(table, seat);
-    const field = player.fields[fieldIndex(box, player, move.field) ?? -1];
+    const field = player.fields[fieldIndex(player, move.field) ?? -1];
     if (field === undefined) return no('R6.1', 'no-such-field', { field: move.field });
     if (field.tile === null) return no('R6.3', field.printed === null ? 'nothing-there' : 'printed', { field: move.field });
-    return discardFirst(table) ?? removalRefusal(table, move.field) ?? stuck(box, afterRemoval(box, table, seat, move.field), seat);
+    const refusal = discardFirst(table) ?? removalRefusal(table, move.field);
+    if (refusal || spoilsNothing(box, table, seat, field)) return refusal;
+    return stuck(box, afterRemoval(box, table, seat, move.field), seat);
   },
   perform(state, seat, move, scribe) {
     const box = boxOf(state.table);
     const player = playerAt(state.table, seat);
-    const tile = player.fields[fieldIndex(box, player, move.field) ?? -1]?.tile ?? '';
+    const tile = player.fields[fieldIndex(player, move.field) ?? -1]?.tile ?? '';
     scribe.tell({ fact: 'removed', seat, tile, field: move.field });
-    return { ...state, table: afterRemoval(box, moved(state.table), seat, move.field) };
+    return stateOf(afterRemoval(box, moved(state.table), seat, move.field), state.secret);
   },
 };
+
+/**
+ * Whether it can be seen without trying that nothing is spoiled by clearing this field: whatever can be paid now can be paid then, unless it needs
+ * what goes; and it can lie where it can lie now, unless its twin comes to light below. The cubes of the field are exhausted then, but ending
+ * their shift costs the same.
+ */
+function spoilsNothing(box: Box, table: Table, seat: number, field: Field): boolean {
+  const { open, pending } = table.turn;
+  const gone = named(box.tiles, field.tile ?? '');
+  const below = field.printed === null ? undefined : named(box.tiles, field.printed);
+  const unharmed = (tile: Tile, owed: readonly Item[]) => !(needs(owed, gone) || (below && identical(tile, below)));
+  if (pending.length > 0)
+    return pending.every(({ thing, owed }) => thing.kind === 'tile' && thing.yard === null && unharmed(named(box.tiles, thing.tile), owed));
+  // With nothing begun it is a build action that needs something to build.
+  const going = open?.kind === 'build' && mayTakeOff(open, field.id) ? open : undefined;
+  if (going && going.built.length > 0) return true;
+  const action = going ?? newBuildAction(box, table, seat);
+  return box.cheapestFirst.some((id) => {
+    const tile = named(box.tiles, id);
+    return tile.kind !== 'ship' && unharmed(tile, tile.cost) && buildRefusal(box, table, seat, id, action) === undefined;
+  });
+}
+
+/** Whether something might be paid by means of a tile: what it makes, or the tokens of a ship. */
+function needs(owed: readonly Item[], tile: Tile): boolean {
+  if (tile.kind === 'ship') return owed.length > 0;
+  return tile.kind === 'industry' && owed.some((item) => item.kind === 'good' && item.good === tile.makes);
+}
 
 function removalRefusal(table: Table, field: string): Refusal | undefined {
   const { open } = table.turn;
@@ -127,9 +190,9 @@ function afterRemoval(box: Box, table: Table, seat: number, field: string): Tabl
   const same = open?.kind === 'build' && mayTakeOff(open, field);
   const action = same ? open : newBuildAction(box, table, seat);
   const other = (each: string) => each !== field;
-  const off = { ...action, removed: true, built: action.built.filter(other), yards: action.yards.filter(other) };
+  const off = changedBuild(action, { removed: true, built: action.built.filter(other), yards: action.yards.filter(other) });
   const acting = same ? withTurn(table, { open: off }) : takeAction(table, off);
-  return withOtherYard(box, takeTileOff(box, acting, seat, named(layoutOf(box, playerAt(table, seat)).at, field)), seat, field);
+  return withOtherYard(box, takeTileOff(box, acting, seat, fieldIndex(playerAt(table, seat), field) ?? -1), seat, field);
 }
 
 /** R6.6: a shipyard that is taken off before it has built builds nothing; the ship that it was to build goes to the next one, if there is one. */
@@ -141,7 +204,7 @@ function withOtherYard(box: Box, table: Table, seat: number, field: string): Tab
   const ship = named(box.tiles, waiting.thing.tile);
   const yard = ship.kind === 'ship' ? (yardFor(box, table, seat, ship, open.yards) ?? null) : null;
   return withTurn(table, {
-    open: { ...open, yards: open.yards.filter((each) => each !== yard) },
-    pending: pending.with(at, { ...waiting, thing: { ...waiting.thing, yard } }),
+    open: changedBuild(open, { yards: open.yards.filter((each) => each !== yard) }),
+    pending: put(pending, at, { thing: { ...waiting.thing, yard }, owed: waiting.owed }),
   });
 }

@@ -1,13 +1,14 @@
-import { playerAt, plus } from '../board.ts';
 import { boxOf, deckName, named } from '../box.ts';
 import { bury as buryCard, countLeft, withoutCard } from '../cards.ts';
+import { changedSecret, plus, put, stateOf, withTurn } from '../change.ts';
 import { activationRefusal, carryOut } from '../effects.ts';
-import { stuck } from '../guard.ts';
+import { atStake, stuck } from '../guard.ts';
 import { nth } from '../list.ts';
-import { payable, shortfall } from '../payment/payable.ts';
+import { payable, shortfall, withinReach } from '../payment/payable.ts';
 import { no } from '../refusal.ts';
+import { playerAt } from '../state.ts';
 import { begin, finishOpen, settle, told } from '../things.ts';
-import { discardFirst, emptied, moved, noNewAction, takeAction, withTurn } from '../turn.ts';
+import { discardFirst, emptied, moved, noNewAction, takeAction } from '../turn.ts';
 import { type Kind, seatOf } from './kind.ts';
 import { cardUsed } from './pay.ts';
 import { moveSchemas } from './schema.ts';
@@ -15,7 +16,13 @@ import { moveSchemas } from './schema.ts';
 /** R7: play a population card. */
 export const play: Kind<'play'> = {
   schema: moveSchemas.play,
-  candidates: ({ table, hand }) => (noNewAction(table) ? [] : hand.map((card) => ({ kind: 'play', card }))),
+  candidates(view) {
+    const { table, hand } = view;
+    if (noNewAction(table)) return [];
+    const box = boxOf(table);
+    const cards = hand.filter((card) => withinReach(box, table, seatOf(view), named(box.cards, card).cost));
+    return cards.map((card) => ({ kind: 'play', card }));
+  },
   refuse(view, move) {
     const { table, hand } = view;
     if (!hand.includes(move.card)) return no('R7', 'not-in-hand', { card: move.card });
@@ -28,16 +35,17 @@ export const play: Kind<'play'> = {
   perform(state, seat, move, scribe) {
     const box = boxOf(state.table);
     const table = countLeft(box, takeAction(moved(state.table), null), seat, move.card);
-    const hands = state.secret.hands.with(seat, withoutCard(nth(state.secret.hands, seat), move.card));
+    const hands = put(state.secret.hands, seat, withoutCard(nth(state.secret.hands, seat), move.card));
     const begun = begin(table, { kind: 'card', card: move.card }, named(box.cards, move.card).cost);
-    return settle({ table: begun, secret: { ...state.secret, hands } }, seat, scribe);
+    return settle(stateOf(begun, changedSecret(state.secret, { hands })), seat, scribe);
   },
 };
 
 /** R8: put a card under its deck; the new ones are drawn when the action ends. */
 export const swap: Kind<'swap'> = {
   schema: moveSchemas.swap,
-  candidates: ({ hand }) => hand.map((card) => ({ kind: 'swap', card })),
+  candidates: ({ table, hand }) =>
+    table.turn.open?.kind === 'swap' || noNewAction(table) === undefined ? hand.map((card) => ({ kind: 'swap', card })) : [],
   refuse(view, move) {
     const { table, hand } = view;
     const { open, pending } = table.turn;
@@ -53,12 +61,11 @@ export const swap: Kind<'swap'> = {
     const table = moved(state.table);
     const box = boxOf(table);
     const { open } = table.turn;
-    const action =
-      open?.kind === 'swap' ? open : { kind: 'swap' as const, left: 3, draw: [0, 0, 0], empty: table.decks.map((count) => count === 0) };
+    const action = open?.kind === 'swap' ? open : { left: 3, draw: [0, 0, 0], empty: table.decks.map((count) => count === 0) };
     const { deck } = named(box.cards, move.card);
-    const next = { ...action, left: action.left - 1, draw: plus(action.draw, deck, 1) };
+    const next = { kind: 'swap' as const, left: action.left - 1, draw: plus(action.draw, deck, 1), empty: action.empty };
     const acting = open?.kind === 'swap' ? withTurn(table, { open: next }) : takeAction(table, next);
-    const after = buryCard(box, { ...state, table: acting }, seat, move.card, scribe);
+    const after = buryCard(box, stateOf(acting, state.secret), seat, move.card, scribe);
     return next.left === 0 ? finishOpen(after, seat, next, scribe) : after;
   },
 };
@@ -76,6 +83,7 @@ export const activate: Kind<'activate'> = {
     const seat = seatOf(view);
     const refusal = activationRefusal(box, table, seat, move.card) ?? discardFirst(table);
     if (refusal) return refusal;
+    if (!atStake(table)) return undefined;
     const { effect } = named(box.cards, move.card);
     return stuck(box, carryOut(box, cardUsed(table, seat, move.card), seat, effect).table, seat);
   },
@@ -102,7 +110,7 @@ export const discard: Kind<'discard'> = {
     const left = (state.table.turn.discard?.left ?? 0) - 1;
     const after = buryCard(boxOf(state.table), state, seat, move.card, scribe);
     const done = left > 0 && nth(after.secret.hands, seat).length > 0 ? { left, must: false } : null;
-    return { ...after, table: emptied(withTurn(after.table, { discard: done }), seat, scribe) };
+    return stateOf(emptied(withTurn(after.table, { discard: done }), seat, scribe), after.secret);
   },
 };
 
@@ -118,8 +126,8 @@ export const bury: Kind<'bury'> = {
   },
   perform(state, seat, move, scribe) {
     const table = moved(state.table);
-    const popped = { ...state, table: withTurn(table, { pending: table.turn.pending.slice(0, -1) }) };
+    const popped = stateOf(withTurn(table, { pending: table.turn.pending.slice(0, -1) }), state.secret);
     const after = buryCard(boxOf(table), popped, seat, move.card, scribe);
-    return settle({ ...after, table: emptied(after.table, seat, scribe) }, seat, scribe);
+    return settle(stateOf(emptied(after.table, seat, scribe), after.secret), seat, scribe);
   },
 };

@@ -1,12 +1,14 @@
 import type { Refusal } from '@archipel/kernel';
-import { goExhausted, playerAt, withPlayer } from '../board.ts';
+import { goExhausted } from '../board.ts';
 import { boxOf, tokens } from '../box.ts';
-import { stuck } from '../guard.ts';
+import { stateOf, withPlayer, withTurn } from '../change.ts';
+import { atStake, stuck } from '../guard.ts';
 import { nth } from '../list.ts';
-import { no } from '../refusal.ts';
-import type { Table } from '../state.ts';
+import { payable } from '../payment/payable.ts';
+import { no, reasonsOf } from '../refusal.ts';
+import { playerAt, type Table } from '../state.ts';
 import { begin, settle } from '../things.ts';
-import { discardFirst, moved, withTurn } from '../turn.ts';
+import { discardFirst, moved } from '../turn.ts';
 import { type Kind, seatOf } from './kind.ts';
 import { moveSchemas } from './schema.ts';
 
@@ -28,6 +30,14 @@ function used(table: Table, objective: string): Table {
 
 const inPlay = (table: Table, objective: string): boolean => table.objectives.includes(objective) && !table.turn.used.includes(objective);
 
+/** Whether the tokens can be paid, and all that was begun before. With nothing begun it is enough to count them. */
+function notPayable(table: Table, seat: number, price: number, begun: () => Table): Refusal | undefined {
+  const box = boxOf(table);
+  if (atStake(table)) return stuck(box, begun(), seat);
+  if (payable(box, table, seat, tokens('exploration', price))) return undefined;
+  return { rule: 'R3.1', reasons: () => reasonsOf(stuck(box, begun(), seat)) };
+}
+
 /** Alonso Graves: tokens and gold for one more action. */
 export const graves: Kind<'graves'> = {
   schema: moveSchemas.graves,
@@ -39,11 +49,11 @@ export const graves: Kind<'graves'> = {
     if (refusal) return refusal;
     const { gold } = playerAt(table, seat);
     if (gold < GRAVES.gold) return no('R13', 'too-little-gold', { need: GRAVES.gold, have: gold });
-    return stuck(boxOf(table), gravesBegun(table, seat), seat);
+    return notPayable(table, seat, GRAVES.tokens, () => gravesBegun(table, seat));
   },
   perform(state, seat, _, scribe) {
     scribe.tell({ fact: 'used', seat, objective: 'alonso-graves' });
-    return settle({ ...state, table: gravesBegun(moved(state.table), seat) }, seat, scribe);
+    return settle(stateOf(gravesBegun(moved(state.table), seat), state.secret), seat, scribe);
   },
 };
 
@@ -62,12 +72,12 @@ export const aarhant: Kind<'aarhant'> = {
     const refusal = notUsable(table, 'aarhant');
     if (refusal) return refusal;
     if (nth(playerAt(table, seat).rested, AARHANT.level) === 0) return no('R13', 'no-rested-cube', { level: 'investor' });
-    return stuck(boxOf(table), investorPaid(table, seat), seat);
+    return atStake(table) ? stuck(boxOf(table), investorPaid(table, seat), seat) : undefined;
   },
   perform(state, seat, _, scribe) {
     scribe.tell({ fact: 'used', seat, objective: 'aarhant' });
     scribe.tell({ fact: 'gained', seat, gold: AARHANT.gold });
-    return settle({ ...state, table: investorPaid(moved(state.table), seat) }, seat, scribe);
+    return settle(stateOf(investorPaid(moved(state.table), seat), state.secret), seat, scribe);
   },
 };
 
@@ -86,11 +96,11 @@ export const editor: Kind<'editor'> = {
     const refusal = notUsable(table, 'editor');
     if (refusal) return refusal;
     if (hand.length === 0) return no('R13', 'no-card-in-hand');
-    return stuck(boxOf(table), editorBegun(table), seat);
+    return notPayable(table, seat, EDITOR.tokens, () => editorBegun(table));
   },
   perform(state, seat, _, scribe) {
     scribe.tell({ fact: 'used', seat, objective: 'editor' });
-    return settle({ ...state, table: editorBegun(moved(state.table)) }, seat, scribe);
+    return settle(stateOf(editorBegun(moved(state.table)), state.secret), seat, scribe);
   },
 };
 

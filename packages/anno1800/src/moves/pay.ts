@@ -1,14 +1,16 @@
 import { type Refusal, seatsOf } from '@archipel/kernel';
-import { fieldIndex, goExhausted, goToWork, layoutOf, moreTokens, playerAt, tradePrice, withPlayer, workersOn } from '../board.ts';
+import { fieldIndex, goExhausted, goToWork, layoutOf, tradePrice, workersOn } from '../board.ts';
 import { boxOf, levelName, levelOf, named, tokens } from '../box.ts';
+import { moreTokens, put, stateOf, withPlayer, withTurn } from '../change.ts';
 import type { Good } from '../data/schema.ts';
 import { stuck } from '../guard.ts';
 import { nth } from '../list.ts';
-import { sourcesOf } from '../payment/payable.ts';
+import { sourcesOf } from '../payment/means.ts';
+import { tradeTokens } from '../payment/tokens.ts';
 import { no } from '../refusal.ts';
-import type { Item, Player, Table, Token, Tokens } from '../state.ts';
+import { type Item, type Player, playerAt, type Table, type Token, type Tokens } from '../state.ts';
 import { settle } from '../things.ts';
-import { discardFirst, moved, withTurn } from '../turn.ts';
+import { discardFirst, moved } from '../turn.ts';
 import { type Kind, seatOf } from './kind.ts';
 import { moveSchemas, TOKEN_SOURCES, type TokenSource } from './schema.ts';
 
@@ -34,9 +36,9 @@ function notDue(table: Table, good: Good): Refusal | undefined {
 function paid(table: Table, more: readonly Item[] = []): Table {
   const { pending } = table.turn;
   const top = pending.at(-1);
-  return top === undefined
-    ? table
-    : withTurn(table, { pending: pending.with(pending.length - 1, { ...top, owed: [...more, ...top.owed.slice(1)] }) });
+  if (top === undefined) return table;
+  const owed = more.length === 0 ? top.owed.slice(1) : [...more, ...top.owed.slice(1)];
+  return withTurn(table, { pending: put(pending, pending.length - 1, { thing: top.thing, owed }) });
 }
 
 /** R3.2: a rested cube of the right level goes to a free workplace of an own industry. */
@@ -67,21 +69,28 @@ export const produce: Kind<'produce'> = {
     const table = moved(state.table);
     const box = boxOf(table);
     const player = playerAt(table, seat);
-    const at = fieldIndex(box, player, move.field) ?? -1;
+    const at = fieldIndex(player, move.field) ?? -1;
     const shop = named(layoutOf(box, player).workshops, move.good).find((each) => each.at === at);
     const level = shop?.worker ?? 0;
     scribe.tell({ fact: 'produced', seat, good: move.good, field: move.field, level: levelName(level) });
-    return settle({ ...state, table: paid(withPlayer(table, seat, goToWork(player, at, level))) }, seat, scribe);
+    return settle(stateOf(paid(withPlayer(table, seat, goToWork(player, at, level))), state.secret), seat, scribe);
   },
 };
+
+const NEVER = Number.POSITIVE_INFINITY;
 
 /** R4: from another player, for trade tokens; he gets 1 gold. */
 export const trade: Kind<'trade'> = {
   schema: moveSchemas.trade,
   candidates(view) {
-    const good = dueGood(view.table);
+    const { table } = view;
+    const good = dueGood(table);
     if (good === undefined) return [];
-    return seatsOf(view.table.seats.length).map((from) => ({ kind: 'trade', good, from }));
+    const tokens = tradeTokens(table, playerAt(table, seatOf(view)));
+    const sellers = seatsOf(table.seats.length).filter(
+      (from) => (tradePrice(boxOf(table), playerAt(table, from), good) ?? NEVER) <= tokens,
+    );
+    return sellers.map((from) => ({ kind: 'trade', good, from }));
   },
   refuse(view, move) {
     const { table } = view;
@@ -99,7 +108,7 @@ export const trade: Kind<'trade'> = {
     const table = moved(state.table);
     const price = tradePrice(boxOf(table), playerAt(table, move.from), move.good) ?? 0;
     scribe.tell({ fact: 'traded', seat, good: move.good, from: move.from, tokens: price });
-    return settle({ ...state, table: bought(table, move.good, move.from) }, seat, scribe);
+    return settle(stateOf(bought(table, move.good, move.from), state.secret), seat, scribe);
   },
 };
 
@@ -128,7 +137,7 @@ export const fetch: Kind<'fetch'> = {
   },
   perform(state, seat, move, scribe) {
     scribe.tell({ fact: 'fetched', seat, good: move.good });
-    return settle({ ...state, table: paid(moved(state.table), tokens('trade', 1)) }, seat, scribe);
+    return settle(stateOf(paid(moved(state.table), tokens('trade', 1)), state.secret), seat, scribe);
   },
 };
 
@@ -155,14 +164,14 @@ export const gift: Kind<'gift'> = {
   },
   perform(state, seat, move, scribe) {
     scribe.tell({ fact: 'given', seat, good: move.good, card: move.card });
-    return settle({ ...state, table: paid(cardUsed(moved(state.table), seat, move.card)) }, seat, scribe);
+    return settle(stateOf(paid(cardUsed(moved(state.table), seat, move.card)), state.secret), seat, scribe);
   },
 };
 
 /** R9: an activated card is turned over. */
 export function cardUsed(table: Table, seat: number, card: string): Table {
   const { played } = playerAt(table, seat);
-  return withPlayer(table, seat, { played: played.map((each) => (each.card === card ? { ...each, used: true } : each)) });
+  return withPlayer(table, seat, { played: played.map((each) => (each.card === card ? { card, used: true } : each)) });
 }
 
 /** R3.3: a rested cube for a cost that names one. */
@@ -188,7 +197,7 @@ export const exhaust: Kind<'exhaust'> = {
     const table = moved(state.table);
     scribe.tell({ fact: 'exhausted', seat, level: move.level });
     const player = playerAt(table, seat);
-    return settle({ ...state, table: paid(withPlayer(table, seat, goExhausted(player, levelOf(move.level)))) }, seat, scribe);
+    return settle(stateOf(paid(withPlayer(table, seat, goExhausted(player, levelOf(move.level)))), state.secret), seat, scribe);
   },
 };
 
@@ -228,7 +237,7 @@ export const token: Kind<'token'> = {
     const table = moved(state.table);
     scribe.tell({ fact: 'spent', seat, token: move.token, from: move.from });
     const player = playerAt(table, seat);
-    return settle({ ...state, table: paid(withPlayer(table, seat, tokensSpent(player, move.token, move.from))) }, seat, scribe);
+    return settle(stateOf(paid(withPlayer(table, seat, tokensSpent(player, move.token, move.from))), state.secret), seat, scribe);
   },
 };
 

@@ -1,18 +1,21 @@
 import type { Refusal } from '@archipel/kernel';
-import { fieldIndex, playerAt, plus, takeFrom, withPlayer } from '../board.ts';
+import { fieldIndex, takeFrom } from '../board.ts';
 import { type Box, boxOf, deckOfLevel, type Level, levelName, levelOf } from '../box.ts';
 import { freeCards } from '../cards.ts';
+import { changedTable, plus, stateOf, withPlayer, withTurn } from '../change.ts';
 import { LEVELS } from '../data/schema.ts';
 import { stepRefusal } from '../effects.ts';
-import { stuck } from '../guard.ts';
+import { atStake, stuck } from '../guard.ts';
 import { nth } from '../list.ts';
 import { payable, shortfall } from '../payment/payable.ts';
 import { no } from '../refusal.ts';
-import { DISTRICT, EXHAUSTED, type Item, type Place, type Player, type Table } from '../state.ts';
+import { DISTRICT, EXHAUSTED, type Item, type Place, type Player, playerAt, type Table } from '../state.ts';
 import { begin, placesOf, settle, stepped } from '../things.ts';
-import { discardFirst, moved, noNewAction, takeAction, withTurn } from '../turn.ts';
+import { discardFirst, moved, noNewAction, takeAction } from '../turn.ts';
 import { type Kind, seatOf } from './kind.ts';
-import { moveSchemas } from './schema.ts';
+import { type Move, moveSchemas } from './schema.ts';
+
+type EndShift = Extract<Move, { readonly kind: 'end-shift' }>;
 
 /** R10, R11: whether the action that a step belongs to is open and may go on, or a new one may begin. */
 function stepOf(table: Table, kind: 'workforce' | 'upgrade'): Refusal | undefined {
@@ -55,12 +58,18 @@ export const recruit: Kind<'recruit'> = {
     const gold = cardGold(box, table, level);
     const { open } = table.turn;
     const going = open?.kind === 'workforce' && open.left > 0;
-    const action = going ? open : { kind: 'workforce' as const, left: 3, reserved: [0, 0, 0] };
+    const action = going ? open : { left: 3, reserved: [0, 0, 0] };
     const reserved = gold === 0 ? plus(action.reserved, deck, 1) : action.reserved;
-    const next = { ...action, left: action.left - 1, reserved };
+    const next = { kind: 'workforce' as const, left: action.left - 1, reserved };
     const acting = going ? withTurn(table, { open: next }) : takeAction(table, next);
-    const set = withPlayer({ ...acting, supply: plus(acting.supply, level, -1) }, seat, { gold: playerAt(table, seat).gold - gold });
-    return settle({ ...state, table: begin(set, { kind: 'cube', level, reserved: gold === 0 }, nth(box.workforce, level)) }, seat, scribe);
+    const set = withPlayer(changedTable(acting, { supply: plus(acting.supply, level, -1) }), seat, {
+      gold: playerAt(table, seat).gold - gold,
+    });
+    return settle(
+      stateOf(begin(set, { kind: 'cube', level, reserved: gold === 0 }, nth(box.workforce, level)), state.secret),
+      seat,
+      scribe,
+    );
   },
 };
 
@@ -85,8 +94,8 @@ export const upgrade: Kind<'upgrade'> = {
     const next = { kind: 'upgrade' as const, left: (going ? open.left : 3) - 1 };
     const acting = going ? withTurn(table, { open: next }) : takeAction(table, next);
     const cost = boxOf(table).upgrade[level];
-    const set = { ...acting, supply: plus(acting.supply, level + 1, -1) };
-    return settle({ ...state, table: begin(set, { kind: 'step', level }, cost ?? []) }, seat, scribe);
+    const set = changedTable(acting, { supply: plus(acting.supply, level + 1, -1) });
+    return settle(stateOf(begin(set, { kind: 'step', level }, cost ?? []), state.secret), seat, scribe);
   },
 };
 
@@ -114,7 +123,7 @@ export const which: Kind<'which'> = {
     const popped = withTurn(table, { pending: table.turn.pending.slice(0, -1) });
     const level = top?.thing.kind === 'step' ? top.thing.level : 0;
     scribe.tell({ fact: 'upgraded', seat, level: levelName(level), at: move.at });
-    return settle({ ...state, table: stepped(boxOf(table), popped, seat, level, move.at) }, seat, scribe);
+    return settle(stateOf(stepped(popped, seat, level, move.at), state.secret), seat, scribe);
   },
 };
 
@@ -122,6 +131,7 @@ export const which: Kind<'which'> = {
 export const promote: Kind<'promote'> = {
   schema: moveSchemas.promote,
   candidates(view) {
+    if (view.table.turn.freeSteps.every((steps) => steps === 0)) return [];
     const player = playerAt(view.table, seatOf(view));
     return LEVELS.flatMap((name, level) =>
       nth(view.table.turn.freeSteps, level) > 0 ? placesOf(player, level).map((at) => ({ kind: 'promote' as const, level: name, at })) : [],
@@ -135,18 +145,20 @@ export const promote: Kind<'promote'> = {
     const refusal = discardFirst(table) ?? stepRefusal(table, seat, level, 'R9');
     if (refusal) return refusal;
     if (!placesOf(playerAt(table, seat), level).includes(move.at)) return no('R11', 'no-such-cube', { level: move.level, at: move.at });
-    return stuck(boxOf(table), promoted(table, seat, level, move.at), seat);
+    return atStake(table) ? stuck(boxOf(table), promoted(table, seat, level, move.at), seat) : undefined;
   },
   perform(state, seat, move, scribe) {
     const level = levelOf(move.level);
     scribe.tell({ fact: 'upgraded', seat, level: move.level, at: move.at });
-    return settle({ ...state, table: promoted(moved(state.table), seat, level, move.at) }, seat, scribe);
+    return settle(stateOf(promoted(moved(state.table), seat, level, move.at), state.secret), seat, scribe);
   },
 };
 
 function promoted(table: Table, seat: number, level: Level, at: Place): Table {
-  const taken = withTurn({ ...table, supply: plus(table.supply, level + 1, -1) }, { freeSteps: plus(table.turn.freeSteps, level, -1) });
-  return stepped(boxOf(table), taken, seat, level, at);
+  const taken = withTurn(changedTable(table, { supply: plus(table.supply, level + 1, -1) }), {
+    freeSteps: plus(table.turn.freeSteps, level, -1),
+  });
+  return stepped(taken, seat, level, at);
 }
 
 /** R5: for gold a cube goes back to its district, at any time of the own turn. */
@@ -154,12 +166,13 @@ export const endShift: Kind<'end-shift'> = {
   schema: moveSchemas['end-shift'],
   candidates(view) {
     const player = playerAt(view.table, seatOf(view));
-    if (player.gold < Math.min(...boxOf(view.table).shiftEnd)) return [];
-    return LEVELS.flatMap((name, level) =>
-      placesOf(player, level)
-        .filter((at) => at !== DISTRICT)
-        .map((at) => ({ kind: 'end-shift' as const, level: name, at })),
-    );
+    const box = boxOf(view.table);
+    const moves: EndShift[] = [];
+    for (let level = 0; level < LEVELS.length; level++) {
+      if (player.gold < nth(box.shiftEnd, level)) continue;
+      for (const at of placesOf(player, level)) if (at !== DISTRICT) moves.push({ kind: 'end-shift', level: nth(LEVELS, level), at });
+    }
+    return moves;
   },
   refuse(view, move) {
     const { table } = view;
@@ -171,18 +184,20 @@ export const endShift: Kind<'end-shift'> = {
       return no('R5', 'no-such-cube', { level: move.level, at: move.at });
     const price = nth(box.shiftEnd, level);
     if (player.gold < price) return no('R5', 'too-little-gold', { need: price, have: player.gold });
-    return discardFirst(table) ?? stuck(box, withPlayer(table, seat, rested(box, player, level, move.at)), seat);
+    const waiting = discardFirst(table);
+    if (waiting || !atStake(table)) return waiting;
+    return stuck(box, withPlayer(table, seat, rested(box, player, level, move.at)), seat);
   },
   perform(state, seat, move, scribe) {
     const table = moved(state.table);
     const box = boxOf(table);
     const level = levelOf(move.level);
     scribe.tell({ fact: 'shift-ended', seat, level: move.level, at: move.at, gold: nth(box.shiftEnd, level) });
-    return settle({ ...state, table: withPlayer(table, seat, rested(box, playerAt(table, seat), level, move.at)) }, seat, scribe);
+    return settle(stateOf(withPlayer(table, seat, rested(box, playerAt(table, seat), level, move.at)), state.secret), seat, scribe);
   },
 };
 
 function rested(box: Box, player: Player, level: Level, at: Place): Partial<Player> {
-  const left = takeFrom(player, at, at === EXHAUSTED ? undefined : fieldIndex(box, player, at), level);
+  const left = takeFrom(player, at, at === EXHAUSTED ? undefined : fieldIndex(player, at), level);
   return { ...left, rested: plus(player.rested, level, 1), gold: player.gold - nth(box.shiftEnd, level) };
 }

@@ -5,7 +5,7 @@ import { LEVELS } from '../data/schema.ts';
 const id = z.string().check(z.maxLength(40));
 const level = z.enum(LEVELS);
 const move = <Kind extends string, Shape extends z.core.$ZodShape>(kind: Kind, shape: Shape) =>
-  z.readonly(z.strictObject({ kind: z.literal(kind), ...shape }));
+  z.strictObject({ kind: z.literal(kind), ...shape });
 
 /** Tokens come from ships or from cards; Beryl O'Mara (R13) lets two exploration tokens stand for a trade token. */
 export const TOKEN_SOURCES = ['ships', 'cards', 'beryl-ships', 'beryl-both', 'beryl-cards'] as const;
@@ -47,4 +47,4 @@ export const moveSchemas = {
   end: move('end', {}),
 };
 
-export type Move = { [Kind in keyof typeof moveSchemas]: z.infer<(typeof moveSchemas)[Kind]> }[keyof typeof moveSchemas];
+export type Move = { [Kind in keyof typeof moveSchemas]: Readonly<z.infer<(typeof moveSchemas)[Kind]>> }[keyof typeof moveSchemas];

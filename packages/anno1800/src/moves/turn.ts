@@ -1,3 +1,4 @@
+import { stateOf } from '../change.ts';
 import { no } from '../refusal.ts';
 import { finishOpen } from '../things.ts';
 import { discardFirst, endTurn, moved, stillOpen } from '../turn.ts';
@@ -15,7 +16,7 @@ export const finish: Kind<'finish'> = {
   },
   perform(state, seat, _, scribe) {
     const table = moved(state.table);
-    return table.turn.open ? finishOpen({ ...state, table }, seat, table.turn.open, scribe) : state;
+    return table.turn.open ? finishOpen(stateOf(table, state.secret), seat, table.turn.open, scribe) : state;
   },
 };
 

@@ -1,10 +1,10 @@
 import type { Refusal } from '@archipel/kernel';
-import { playerAt, plus, withPlayer } from '../board.ts';
 import { type Box, boxOf, tokens } from '../box.ts';
+import { plus, stateOf, withPlayer } from '../change.ts';
 import { nth } from '../list.ts';
 import { payable, shortfall } from '../payment/payable.ts';
 import { no } from '../refusal.ts';
-import type { Item, Player, Table, Tokens } from '../state.ts';
+import { type Item, type Player, playerAt, type Table, type Tokens } from '../state.ts';
 import { begin, settle } from '../things.ts';
 import { moved, noNewAction, takeAction } from '../turn.ts';
 import type { View } from '../view.ts';
@@ -54,7 +54,7 @@ const voyageKind = <Name extends Voyage>(
   perform(state, seat, _, scribe) {
     const table = takeAction(moved(state.table), null);
     const owed = price(boxOf(table), playerAt(table, seat), kind) ?? [];
-    return settle({ ...state, table: begin(table, { kind }, owed) }, seat, scribe);
+    return settle(stateOf(begin(table, { kind }, owed), state.secret), seat, scribe);
   },
 });
 
@@ -73,7 +73,7 @@ export const festival: Kind<'festival'> = {
   perform(state, seat, _, scribe) {
     scribe.tell({ fact: 'festival', seat });
     const table = takeAction(moved(state.table), null);
-    return { ...state, table: withPlayer(table, seat, home(playerAt(table, seat))) };
+    return stateOf(withPlayer(table, seat, home(playerAt(table, seat))), state.secret);
   },
 };
 

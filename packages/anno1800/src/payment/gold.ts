@@ -1,6 +1,6 @@
 import { owned, type Workshop, workersOn } from '../board.ts';
 import type { Box, Level } from '../box.ts';
-import { nth } from '../list.ts';
+import { atLevel } from '../list.ts';
 import type { Player } from '../state.ts';
 
 /** How often an own workshop works in a payment. */
@@ -19,14 +19,25 @@ export interface Work {
  * has just worked there.
  */
 export function leastGold(box: Box, player: Player, demand: readonly number[], works: readonly Work[]): number {
-  const crowded = works.filter(({ shop, times }) => times > shop.workplaces - workersOn(player, shop.at).length);
-  return crowded.length === 0 ? priceOf(box, player, demand, NONE) : leastWith(box, player, demand, crowded, NONE);
+  if (!crowded(player, works)) return priceOf(box, player, demand, NONE);
+  const tight = works.filter((work) => isCrowded(player, work));
+  return leastWith(box, player, demand, tight, NONE);
+}
+
+/** Whether some workshop is to work more often than it has free workplaces. */
+export function crowded(player: Player, works: readonly Work[]): boolean {
+  for (const work of works) if (isCrowded(player, work)) return true;
+  return false;
+}
+
+function isCrowded(player: Player, { shop, times }: Work): boolean {
+  return times > shop.workplaces - workersOn(player, shop.at).length;
 }
 
 const NONE = [0, 0, 0, 0, 0];
 
-function leastWith(box: Box, player: Player, demand: readonly number[], crowded: readonly Work[], forced: readonly number[]): number {
-  const [work, ...rest] = crowded;
+function leastWith(box: Box, player: Player, demand: readonly number[], tight: readonly Work[], forced: readonly number[]): number {
+  const [work, ...rest] = tight;
   if (work === undefined) return priceOf(box, player, demand, forced);
   const { shop, times } = work;
   const there = workersOn(player, shop.at);
@@ -36,8 +47,8 @@ function leastWith(box: Box, player: Player, demand: readonly number[], crowded:
   for (const leaving of choices(there, ends)) {
     // With no workplace free nobody can work there before one who was there has left.
     if (free === 0 && leaving.length === 0) continue;
-    const byWorkers = forced.with(shop.worker, nth(forced, shop.worker) + ends - leaving.length);
-    const all = leaving.reduce((list, level) => list.with(level, nth(list, level) + 1), byWorkers);
+    const byWorkers = forced.with(shop.worker, atLevel(forced, shop.worker) + ends - leaving.length);
+    const all = leaving.reduce((list, level) => list.with(level, atLevel(list, level) + 1), byWorkers);
     least = Math.min(least, leastWith(box, player, demand, rest, all));
   }
   return least;
@@ -52,10 +63,15 @@ function choices(there: readonly Level[], most: number): readonly (readonly Leve
 
 function priceOf(box: Box, player: Player, demand: readonly number[], forced: readonly number[]): number {
   let gold = 0;
-  for (const [level, wanted] of demand.entries()) {
-    const lacking = wanted - nth(player.rested, level);
-    if (lacking > 0 && owned(player, level) === 0) return Number.POSITIVE_INFINITY;
-    gold += Math.max(0, lacking, nth(forced, level)) * nth(box.shiftEnd, level);
+  for (let level = 0; level < demand.length; level++) {
+    const lacking = atLevel(demand, level) - atLevel(player.rested, level);
+    const ends = Math.max(lacking, atLevel(forced, level));
+    if (ends > 0) gold += ends * (lacking > 0 ? endOfShift(box, player, level) : atLevel(box.shiftEnd, level));
   }
   return gold;
+}
+
+/** What it costs to have one more rested cube of a level; infinite if there is none that could end its shift. */
+function endOfShift(box: Box, player: Player, level: Level): number {
+  return owned(player, level) === 0 ? Number.POSITIVE_INFINITY : atLevel(box.shiftEnd, level);
 }

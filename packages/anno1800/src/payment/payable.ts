@@ -1,130 +1,115 @@
 import type { Reason, Seat } from '@archipel/kernel';
-import { layoutOf, playerAt, tradePrice, type Workshop } from '../board.ts';
-import { type Box, named } from '../box.ts';
+import { owned, type Workshop } from '../board.ts';
+import type { Box } from '../box.ts';
 import type { Good } from '../data/schema.ts';
-import { nth } from '../list.ts';
-import type { Item, Player, Table } from '../state.ts';
-import { leastGold, type Work } from './gold.ts';
+import { atLevel } from '../list.ts';
+import { type Item, type Player, playerAt, type Table } from '../state.ts';
+import { type Bill, billOf } from './bill.ts';
+import { crowded, leastGold, type Work } from './gold.ts';
+import { holds } from './goods.ts';
+import { available, type Means, meansOf, sourcesIn, sourcesOf } from './means.ts';
+import { purseOf } from './purse.ts';
+import { tradeTokensLeft } from './tokens.ts';
 
 /**
  * R3.1: can this be paid to the end from here? Exact: every good from own workshops, from partners, from New World islands or from a card
  * that gives one, with shift ends wherever they help. Other cards that could be activated on the way do not count.
  */
-export function payable(box: Box, table: Table, seat: Seat, owed: readonly Item[]): boolean {
-  if (owed.length === 0) return true;
+export function payable(box: Box, table: Table, seat: Seat, cost: readonly Item[]): boolean {
+  if (cost.length === 0) return true;
+  const bill = billOf(box, cost);
+  // Tokens and cubes are soon counted.
+  if (bill.goods.length === 0) return canSettle(box, table, seat, bill);
+  const { answers, reach } = purseOf(box, table, seat);
+  if (!holds(reach, bill)) return false;
+  const known = answers.get(bill);
+  if (known !== undefined) return known;
+  const answer = canSettle(box, table, seat, bill);
+  answers.set(bill, answer);
+  return answer;
+}
+
+/** Whether there is a way to each of the goods by itself: without that nothing more need be tried. */
+export function withinReach(box: Box, table: Table, seat: Seat, cost: readonly Item[]): boolean {
+  return holds(purseOf(box, table, seat).reach, billOf(box, cost));
+}
+
+/** The same of a bill that is asked about once. */
+export function canSettle(box: Box, table: Table, seat: Seat, bill: Bill): boolean {
   const player = playerAt(table, seat);
-  const goods: Good[] = [];
-  const sources: Sources[] = [];
-  const demand = [0, 0, 0, 0, 0];
-  let [trade, exploration] = [0, 0];
-  for (const item of owed) {
-    if (item.kind === 'good') {
-      const source = sourcesOf(box, table, seat, item.good);
-      if (!available(source)) return false;
-      goods.push(item.good);
-      sources.push(source);
-    } else if (item.kind === 'cube') demand[item.level] = nth(demand, item.level) + 1;
-    else if (item.token === 'trade') trade++;
-    else exploration++;
-  }
-  const left = tradeTokensLeft(table, player, trade, exploration);
-  return left >= 0 && search({ box, player, goods, sources, demand, works: [], gifts: [], bought: [] }, left, 0);
+  const left = tradeTokensLeft(table, player, bill.trade, bill.exploration);
+  if (left < 0) return false;
+  const gold = bill.anyCube ? leastGold(box, player, bill.cubes, NO_WORK) : 0;
+  if (gold > player.gold || bill.goods.length === 0) return gold <= player.gold;
+  const means = meansOf(box, table, seat);
+  for (let level = 0; level < DEMAND.length; level++) DEMAND[level] = atLevel(bill.cubes, level);
+  return search({ means, table, player, bill, demand: DEMAND, works: WORKS, gifts: GIFTS, bought: BOUGHT }, left, gold, 0);
 }
 
-/** Trade tokens that are over once these are paid, exploration tokens counted two for one where Beryl allows it (R13); negative: too few. */
-function tradeTokensLeft(table: Table, player: Player, trade: number, exploration: number): number {
-  const explorers = player.onShips.exploration + player.onCards.exploration - exploration;
-  if (explorers < 0) return -1;
-  const byBeryl = table.objectives.includes('beryl-omara') ? Math.floor(explorers / 2) : 0;
-  return player.onShips.trade + player.onCards.trade + byBeryl - trade;
-}
+const NO_WORK: readonly never[] = [];
 
-/** Where a good can come from. */
-export interface Sources {
-  readonly shops: readonly Workshop[];
-  /** The least that a partner takes for it; infinite if there is none, or it was bought this turn (R4.3). */
-  readonly price: number;
-  readonly island: boolean;
-  readonly cards: readonly string[];
-}
-
-export function sourcesOf(box: Box, table: Table, seat: Seat, good: Good): Sources {
-  const player = playerAt(table, seat);
-  return {
-    shops: layoutOf(box, player).workshops.get(good) ?? NONE,
-    price: table.turn.traded.includes(good) ? Number.POSITIVE_INFINITY : cheapestTrade(box, table, seat, good),
-    island: player.newWorld.some((island) => named(box.newWorld, island).includes(good)),
-    cards: givers(box, player, good),
-  };
-}
-
-const NONE: readonly never[] = [];
-
-function givers(box: Box, player: Player, good: Good): readonly string[] {
-  const cards = player.played.filter((each) => !each.used && named(box.cards, each.card).effect.oneOf?.includes(good));
-  return cards.length === 0 ? NONE : cards.map((each) => each.card);
-}
-
-function cheapestTrade(box: Box, table: Table, seat: Seat, good: Good): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const [other, partner] of table.seats.entries()) {
-    if (other !== seat) least = Math.min(least, tradePrice(box, partner, good) ?? least);
-  }
-  return least;
-}
-
-function available(source: Sources): boolean {
-  return source.shops.length > 0 || source.price < Number.POSITIVE_INFINITY || source.island || source.cards.length > 0;
-}
+/** Scratch paper of the search. It takes off whatever it has put on, so each search finds it as empty as the last one did. */
+const DEMAND = [0, 0, 0, 0, 0];
+const WORKS: Work[] = [];
+const GIFTS: string[] = [];
+const BOUGHT: Good[] = [];
 
 /** A way of paying that is being tried: what has been decided so far is put on and taken off again. */
 interface Attempt {
-  readonly box: Box;
+  readonly means: Means;
+  readonly table: Table;
   readonly player: Player;
-  readonly goods: readonly Good[];
-  readonly sources: readonly Sources[];
+  readonly bill: Bill;
   readonly demand: number[];
   readonly works: Work[];
   readonly gifts: string[];
   readonly bought: Good[];
 }
 
-/** Tries every source of the good at `index`, with `left` trade tokens not yet spoken for. */
-function search(attempt: Attempt, left: number, index: number): boolean {
-  const { goods, sources, gifts, bought } = attempt;
-  const good = goods[index];
-  const source = sources[index];
-  if (good === undefined || source === undefined) {
-    return leastGold(attempt.box, attempt.player, attempt.demand, attempt.works) <= attempt.player.gold;
-  }
-  for (const shop of source.shops) if (searchWorking(attempt, shop, left, index)) return true;
+/** Tries every source of the good at `index`, with `left` trade tokens not yet spoken for, and `gold` that cubes cost so far at the least. */
+function search(attempt: Attempt, left: number, gold: number, index: number): boolean {
+  const { means, player, bill, gifts, bought } = attempt;
+  const good = bill.goods[index];
+  if (good === undefined)
+    return !crowded(player, attempt.works) || leastGold(means.box, player, attempt.demand, attempt.works) <= player.gold;
+  const source = sourcesIn(means, attempt.table, good);
+  for (const shop of source.shops) if (searchWorking(attempt, shop, left, gold, index)) return true;
   for (const card of source.cards) {
     if (gifts.includes(card)) continue;
     gifts.push(card);
-    const found = search(attempt, left, index + 1);
+    const found = search(attempt, left, gold, index + 1);
     gifts.pop();
     if (found) return true;
   }
-  if (source.island && left >= 1 && search(attempt, left - 1, index + 1)) return true;
+  if (source.island && left >= 1 && search(attempt, left - 1, gold, index + 1)) return true;
   if (source.price > left || bought.includes(good)) return false;
   bought.push(good);
-  const found = search(attempt, left - source.price, index + 1);
+  const found = search(attempt, left - source.price, gold, index + 1);
   bought.pop();
   return found;
 }
 
-function searchWorking(attempt: Attempt, shop: Workshop, left: number, index: number): boolean {
-  const { works, demand } = attempt;
-  const before = works.find((work) => work.shop === shop);
-  const work = before ?? { shop, times: 0 };
-  if (before === undefined) works.push(work);
-  work.times++;
-  demand[shop.worker] = nth(demand, shop.worker) + 1;
-  const found = search(attempt, left, index + 1);
-  work.times--;
-  demand[shop.worker] = nth(demand, shop.worker) - 1;
+function searchWorking(attempt: Attempt, shop: Workshop, left: number, gold: number, index: number): boolean {
+  const { works, demand, player, means } = attempt;
+  const wanted = atLevel(demand, shop.worker) + 1;
+  // More gold is only ever needed as the work grows, so a way that is too dear already leads nowhere.
+  const tired = wanted > atLevel(player.rested, shop.worker);
+  const dearer = tired ? gold + atLevel(means.box.shiftEnd, shop.worker) : gold;
+  if (dearer > player.gold || (tired && owned(player, shop.worker) === 0)) return false;
+  const before = workAt(works, shop);
+  if (before === undefined) works.push({ shop, times: 1 });
+  else before.times++;
+  demand[shop.worker] = wanted;
+  const found = search(attempt, left, dearer, index + 1);
+  demand[shop.worker] = wanted - 1;
   if (before === undefined) works.pop();
+  else before.times--;
   return found;
+}
+
+function workAt(works: readonly Work[], shop: Workshop): Work | undefined {
+  for (const work of works) if (work.shop === shop) return work;
+  return undefined;
 }
 
 /** Why it cannot be paid: goods that nothing here gives, else what runs short. */

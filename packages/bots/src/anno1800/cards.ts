@@ -1,6 +1,6 @@
 import { named, nth, payable, type View, withPlayer } from '@archipel/anno1800';
 import type { Bill } from './chart.ts';
-import { distanceOf } from './outlook.ts';
+import { priceOf } from './outlook.ts';
 import type { Aim, Plan } from './plan.ts';
 
 /** What cards are worth: in the hand, on the table, in the deck. */
@@ -47,8 +47,9 @@ export function meanWorth(plan: Plan, deck: number): number {
 function mean({ chart, outlook, keep, weights: w }: Plan, deck: number): number {
   const wants = nth(chart.decks, deck);
   const rate = Math.log(keep);
+  const sailing = outlook.explorationShip;
   let sum = 0;
-  for (const { card, bill } of wants) sum += card.points * Math.exp(rate * distanceOf(bill, outlook, w));
+  for (const { card, bill } of wants) sum += card.points * Math.exp(rate * (1 + priceOf(bill, outlook.effort, outlook.levels, w) + w.token * bill.trade + sailing * Math.max(0, bill.exploration - outlook.exploration)));
   return sum / Math.max(1, wants.length);
 }
 

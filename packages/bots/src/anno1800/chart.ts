@@ -12,8 +12,9 @@ export interface Chart {
   readonly byTile: ReadonlyMap<string, number>;
   readonly cards: ReadonlyMap<string, Want>;
   readonly decks: readonly (readonly Want[])[];
-  /** By deck and good: how many cards of the whole deck need it. */
-  readonly frequency: readonly (readonly number[])[];
+  /** By good: what the cards are worth that need it, for each card that may be drawn, and whether a tile of the market makes it. */
+  readonly breadth: readonly number[];
+  readonly buildable: readonly boolean[];
   readonly upgrade: readonly (Bill | null)[];
   readonly workforce: readonly Bill[];
   /** The smallest ship of each kind, and all of them. */
@@ -84,7 +85,8 @@ function draw(box: Box): Chart {
     byTile: new Map(industries.map((making, place) => [making.tile, place])),
     cards,
     decks,
-    frequency: decks.map((deck) => count(deck.map((want) => want.bill))),
+    breadth: goods.map((_, good) => decks.reduce((sum, deck) => sum + breadthIn(deck, good), 0)),
+    buildable: goods.map((_, good) => industries.some((making) => making.makes === good)),
     upgrade,
     workforce,
     ships: { trade: billed(cheapestShip(box, 'trade')), exploration: billed(cheapestShip(box, 'exploration')) },
@@ -97,6 +99,12 @@ function draw(box: Box): Chart {
     ),
     common: count([...industries.map((making) => making.bill), ...workforce, ...upgrade.filter((bill) => bill !== null)]),
   };
+}
+
+/** New World cards come only to who finds islands: half of them. */
+function breadthIn(deck: readonly Want[], good: number): number {
+  const points = deck.reduce((sum, { card, bill }) => sum + (bill.goods.includes(good) ? card.points : 0), 0);
+  return points / Math.max(1, deck.length) / (deck[0]?.card.deck === 2 ? 2 : 1);
 }
 
 function cheapestShip(box: Box, token: 'trade' | 'exploration'): Cost {

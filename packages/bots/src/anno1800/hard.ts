@@ -1,7 +1,7 @@
 import { anno1800, type Move, nth, type State, type View } from '@archipel/anno1800';
 import type { Budget, Candidate, Player } from '../player.ts';
 import { determine } from './determine.ts';
-import { following, listed, mediumWith, planned, rate } from './medium.ts';
+import { following, listed, mediumWith, planned } from './medium.ts';
 import { playTurn } from './playing.ts';
 import { margin } from './value.ts';
 import { WEIGHTS, type Weights1800 } from './weights.ts';
@@ -19,16 +19,17 @@ interface Line {
  * A player that tries its best ideas on states that could be behind its view, plays on a few rounds by the planner's judgement for everybody,
  * and compares where that leads. All are tried on the same states; those that fall clearly behind are dropped, so the rest get more trials.
  */
-export function hardWith(weights: Weights1800): Player<View, Move> {
+export function hardWith(weights: Weights1800, opt: { width?: number; rounds?: number } = {}): Player<View, Move> {
+  const { width = WIDTH, rounds = ROUNDS } = opt;
   const medium = mediumWith(weights);
   const advise: Player<View, Move>['advise'] = (view, moves, budget) => {
     const plan = planned(view, weights);
     if (moves.length === 1 || view.table.turn.actions === 0 || following(view, plan, listed(moves)) !== undefined)
       return medium.advise(view, moves, budget);
     const ideas = medium.advise(view, moves, budget);
-    const lines = ideas.slice(0, WIDTH).map((candidate): Line => ({ candidate, results: [] }));
+    const lines = ideas.slice(0, width).map((candidate): Line => ({ candidate, results: [] }));
     if (lines.length < 2) return ideas;
-    race(view, lines, budget, weights);
+    race(view, lines, budget, weights, rounds);
     const found = lines.map(({ candidate, results }) => ({ ...candidate, value: mean(results) }));
     const most = Math.max(...lines.map((line) => line.results.length));
     const finals = found.filter((_, at) => nth(lines, at).results.length === most).toSorted((a, b) => b.value - a.value);
@@ -46,7 +47,7 @@ export function hardWith(weights: Weights1800): Player<View, Move> {
 }
 
 /** Trials in rounds, each on one state for all that are still in the race. */
-function race(view: View, lines: readonly Line[], budget: Budget, weights: Weights1800): void {
+function race(view: View, lines: readonly Line[], budget: Budget, weights: Weights1800, rounds: number): void {
   let running = lines;
   let done = 0;
   while (running.length > 1) {
@@ -58,7 +59,7 @@ function race(view: View, lines: readonly Line[], budget: Budget, weights: Weigh
         for (const other of running) if (other.results.length > line.results.length) other.results.pop();
         return;
       }
-      line.results.push(trial(state, view, line.candidate.move, weights));
+      line.results.push(trial(state, view, line.candidate.move, weights, rounds));
       done++;
     }
     if (nth(running, 0).results.length >= 4) running = survivors(running);
@@ -81,12 +82,12 @@ function mean(results: readonly number[]): number {
 }
 
 /** Where a move leads: played on for some rounds by everybody. */
-function trial(state: State, view: View, move: Move, weights: Weights1800): number {
+function trial(state: State, view: View, move: Move, weights: Weights1800, rounds: number): number {
   const { seat } = view.table.turn;
   const applied = anno1800.apply(state, seat, move);
   if (!applied.ok) return Number.NEGATIVE_INFINITY;
   let now = applied.state;
-  const last = now.table.round + ROUNDS;
+  const last = now.table.round + rounds;
   while (!now.table.over && now.table.round < last) now = playTurn(now, weights);
   return margin(now, seat, weights);
 }

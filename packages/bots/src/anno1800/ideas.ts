@@ -43,7 +43,8 @@ function builds(plan: Plan, add: Add): void {
   const { box, chart, outlook, table } = plan;
   for (const [at, { tile, bill, worker, makes }] of chart.industries.entries()) {
     if ((table.market[tile] ?? 0) === 0 || nth(outlook.levels, worker) > 0 || stands(plan, makes, worker)) continue;
-    if (within(bill, outlook)) add({ kind: 'build', tile }, industryWorth(plan, at), named(box.tiles, tile).cost);
+    const worth = industryWorth(plan, at);
+    if (worth > 0 && within(bill, outlook)) add({ kind: 'build', tile }, worth, named(box.tiles, tile).cost);
   }
   ships(plan, add);
   for (const { id, level } of box.components.shipyards) add({ kind: 'build', tile: id }, yardWorth(plan, level), named(box.tiles, id).cost);
@@ -128,13 +129,22 @@ export function festivalWorth(plan: Plan, blocked: number): number {
 export function goldWorth(plan: Plan, cost: Cost | null): number {
   const { box, table, seat, player, weights, keep } = plan;
   if (cost === null || player.gold === 0) return 0;
-  let gold = 0;
-  while (gold < player.gold && !payable(box, withPlayer(table, seat, { gold }), seat, cost)) gold++;
-  return (gold * weights.gold) / (1 - keep);
+  let [low, high] = [-1, player.gold];
+  // The first try is without gold at all; then the least amount is found by halves.
+  for (let gold = 0; high - low > 1; gold = (low + high) >> 1) {
+    if (payable(box, withPlayer(table, seat, { gold }), seat, cost)) high = gold;
+    else low = gold;
+  }
+  return (high * weights.gold) / (1 - keep);
 }
 
 /** The best idea that is possible, and what then holds; a festival if that is better. */
-export function pick<Found>(plan: Plan, list: readonly Idea[], possible: (move: Move) => Found | undefined): { readonly move: Move; readonly found: Found } | undefined {
+export function pick<Found>(
+  plan: Plan,
+  list: readonly Idea[],
+  feast: boolean,
+  possible: (move: Move) => Found | undefined,
+): { readonly move: Move; readonly found: Found } | undefined {
   let best: { readonly move: Move; readonly found: Found } | undefined;
   let value = 0;
   let blocked = 0;
@@ -149,7 +159,7 @@ export function pick<Found>(plan: Plan, list: readonly Idea[], possible: (move: 
     const net = idea.value - goldWorth(plan, idea.cost);
     if (net > value) [best, value] = [{ move: idea.move, found }, net];
   }
-  if (plan.table.turn.actions > 0 && festivalWorth(plan, blocked) > value) {
+  if (feast && festivalWorth(plan, blocked) > value) {
     const found = possible({ kind: 'festival' });
     if (found !== undefined) return { move: { kind: 'festival' }, found };
   }

@@ -2,6 +2,7 @@ import type { Move, View } from '@archipel/anno1800';
 import type { Candidate, Player } from '../player.ts';
 import { festivalWorth, goldWorth, ideas, pick } from './ideas.ts';
 import { type Plan, planOf } from './plan.ts';
+import { reasonsFor } from './reasons.ts';
 import { follows } from './small.ts';
 import { WEIGHTS, type Weights1800 } from './weights.ts';
 
@@ -39,11 +40,12 @@ export function mediumWith(weights: Weights1800): Player<View, Move> {
     const plan = planned(view, weights);
     const legal = listed(moves);
     const find = (move: Move) => legal.get(nameOf(move));
-    return following(view, plan, legal) ?? pick(plan(), ideas(plan(), view), find)?.move ?? CLOSING.map(find).find((move) => move !== undefined) ?? only;
+    return following(view, plan, legal) ?? pick(plan(), ideas(plan(), view), true, find)?.move ?? CLOSING.map(find).find((move) => move !== undefined) ?? only;
   };
   const advise: Player<View, Move>['advise'] = (view, moves, budget) => {
     const best = choose(view, moves, budget);
-    const rated = rate(view, moves, planned(view, weights)());
+    const plan = planned(view, weights)();
+    const rated = rate(view, moves, plan);
     const first = rated.find((each) => each.move === best) ?? { move: best, value: 0, reasons: [] };
     return [first, ...rated.filter((each) => each !== first)];
   };
@@ -57,10 +59,10 @@ export function rate(view: View, moves: readonly Move[], plan: Plan): readonly C
   const blocked = all.find((idea) => idea.cost !== null && !legal.has(nameOf(idea.move)))?.value ?? 0;
   const rated = all.flatMap(({ move, value, cost }): Candidate<Move>[] => {
     const found = legal.get(nameOf(move));
-    return found === undefined ? [] : [{ move: found, value: value - goldWorth(plan, cost), reasons: [] }];
+    return found === undefined ? [] : [{ move: found, value: value - goldWorth(plan, cost), reasons: reasonsFor(plan, view, found) }];
   });
   const feast = legal.get('festival');
-  if (feast !== undefined) rated.push({ move: feast, value: festivalWorth(plan, blocked), reasons: [] });
+  if (feast !== undefined) rated.push({ move: feast, value: festivalWorth(plan, blocked), reasons: reasonsFor(plan, view, feast) });
   return rated.toSorted((a, b) => b.value - a.value);
 }
 

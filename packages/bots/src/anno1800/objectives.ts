@@ -2,17 +2,23 @@ import { named, nth } from '@archipel/anno1800';
 import { tokensOf } from './outlook.ts';
 import type { Plan } from './plan.ts';
 
-/** R14: what one or more of something are worth for a majority: most where it is contested. */
-export function majorityGain(plan: Plan, counts: string, more: number): number {
-  const { table, box, seat, weights } = plan;
-  const objective = table.objectives.map((id) => named(box.objectives, id)).find((each) => each.kind === 'majority' && each.counts === counts);
-  if (objective === undefined) return 0;
+/** R14: the majority in play for what is counted so, with one's own number and the best of the others. */
+export function majorityFor(plan: Plan, counts: string) {
+  const { table, box, seat } = plan;
+  const id = table.objectives.find((each) => box.objectives.get(each)?.counts === counts && box.objectives.get(each)?.kind === 'majority');
+  if (id === undefined) return undefined;
   const all = table.seats.map((_, other) => countOf(plan, other, counts));
-  const mine = nth(all, seat);
-  const rival = Math.max(...all.filter((_, other) => other !== seat));
-  const gap = rival - mine;
+  const { first = 0, second = 0 } = named(box.objectives, id);
+  return { objective: id, mine: nth(all, seat), rival: Math.max(...all.filter((_, other) => other !== seat)), prize: first - second };
+}
+
+/** What one or more of something are worth for a majority: most where it is contested. */
+export function majorityGain(plan: Plan, counts: string, more: number): number {
+  const found = majorityFor(plan, counts);
+  if (found === undefined) return 0;
+  const gap = found.rival - found.mine;
   const steep = gap >= -1 && gap <= 1 ? 0.45 : gap > 1 && gap <= 4 ? 0.25 : gap < -1 && gap >= -3 ? 0.15 : 0.03;
-  return weights.objective * steep * more * ((objective.first ?? 0) - (objective.second ?? 0));
+  return plan.weights.objective * steep * more * found.prize;
 }
 
 function countOf({ table }: Plan, seat: number, counts: string): number {

@@ -1,4 +1,4 @@
-import { layoutOf, nth, owned, type Player, playerAt, type Table } from '@archipel/anno1800';
+import { layoutOf, nth, type Player, playerAt, type Table } from '@archipel/anno1800';
 import type { Seat } from '@archipel/kernel';
 import type { Bill, Chart } from './chart.ts';
 import type { Weights1800 } from './weights.ts';
@@ -36,62 +36,86 @@ const PASSES = 8;
 export function outlookOf(chart: Chart, table: Table, seat: Seat, w: Weights1800): Outlook {
   const { box, goods, industries } = chart;
   const player = playerAt(table, seat);
-  const cubes = [0, 1, 2, 3, 4].map((level) => owned(player, level));
-  const effort = goods.map(() => FAR);
-  const way = goods.map<number>(() => WAY.none);
-  const tokens = goods.map(() => 0);
-  const makers = goods.map(() => -1);
+  const cubes = cubesOf(player);
+  const effort = new Array<number>(goods.length).fill(FAR);
+  const way = new Array<number>(goods.length).fill(WAY.none);
+  const tokens = new Array<number>(goods.length).fill(0);
+  const makers = new Array<number>(goods.length).fill(-1);
   const levels = cubes.map<number>((count) => (count > 0 ? 0 : FAR));
   const [trade, exploration] = [tokensOf(player, 'trade'), tokensOf(player, 'exploration')];
-
+  let changed = true;
   const offer = (good: number, cost: number, by: number, price: number, maker: number) => {
-    if (cost >= nth(effort, good) - 1e-9) return false;
+    if (cost >= nth(effort, good) - 1e-9) return;
     effort[good] = cost;
     way[good] = by;
     tokens[good] = price;
     makers[good] = maker;
-    return true;
+    changed = true;
   };
-  const price = (bill: Bill) => priceOf(bill, effort, levels, w);
-
-  const shops = [...layoutOf(box, player).workshops].map(([good, all]) => ({ good: chart.at.get(good) ?? 0, all }));
-  const prices = cheapestPrices(chart, table, seat);
+  const { shops } = stockOf(chart, player);
+  const prices = table.seats.flatMap((partner, other) => (other === seat ? [] : [stockOf(chart, partner).prices]));
   const islands = player.newWorld.flatMap((island) => (box.newWorld.get(island) ?? []).map((good) => chart.at.get(good) ?? 0));
   const sail = box.components.islandTokens[player.newWorld.length];
   let [tradeShip, explorationShip] = [FAR, FAR];
 
-  for (let pass = 0; pass < PASSES; pass++) {
-    let changed = false;
-    for (const { good, all } of shops) for (const shop of all) changed = offer(good, nth(levels, shop.worker), WAY.own, 0, shop.worker) || changed;
-    tradeShip = Math.min(FAR, 1 + price(chart.ships.trade));
-    explorationShip = Math.min(FAR, 1 + price(chart.ships.exploration));
+  for (let pass = 0; pass < PASSES && changed; pass++) {
+    changed = false;
+    for (const { good, worker } of shops) offer(good, nth(levels, worker), WAY.own, 0, worker);
+    tradeShip = Math.min(FAR, 1 + priceOf(chart.ships.trade, effort, levels, w));
+    explorationShip = Math.min(FAR, 1 + priceOf(chart.ships.exploration, effort, levels, w));
     // R3.5: without any trade token nothing is fetched.
-    for (const good of islands) changed = offer(good, w.fetch + (trade > 0 ? 0 : tradeShip), WAY.island, 1, -1) || changed;
-    for (const [good, price] of prices) {
-      const lacking = Math.max(0, price - trade);
-      changed = offer(good, w.trade * price + lacking * tradeShip, WAY.trade, price, -1) || changed;
-    }
+    for (const good of islands) offer(good, w.fetch + (trade > 0 ? 0 : tradeShip), WAY.island, 1, -1);
+    for (const sold of prices)
+      for (const { good, price } of sold) offer(good, w.trade * price + Math.max(0, price - trade) * tradeShip, WAY.trade, price, -1);
     if (sail !== undefined && table.newWorld > 0) {
       const voyage = 1 + Math.max(0, sail - exploration) * explorationShip;
-      for (const [good, count] of chart.wild) changed = offer(good, w.fetch + voyage * (8 / Math.max(1, count)), WAY.explore, 1, -1) || changed;
+      for (const [good, count] of chart.wild) offer(good, w.fetch + voyage * (8 / Math.max(1, count)), WAY.explore, 1, -1);
     }
-    for (const [at, { tile, makes, worker, bill }] of industries.entries()) {
-      if ((table.market[tile] ?? 0) === 0) continue;
-      changed = offer(makes, 1 + price(bill) + nth(levels, worker), at, 0, worker) || changed;
+    for (let at = 0; at < industries.length; at++) {
+      const { tile, makes, worker, bill } = nth(industries, at);
+      // To build takes an action, so what is nearer than that stays as it is.
+      if (nth(effort, makes) <= 1 || table.market[tile] === 0) continue;
+      offer(makes, 1 + priceOf(bill, effort, levels, w) + nth(levels, worker), at, 0, worker);
     }
     for (let level = 1; level < levels.length; level++) {
+      if (nth(levels, level) === 0) continue;
       const bill = chart.upgrade[level - 1];
-      const up = bill ? 1 + price(bill) + nth(levels, level - 1) : FAR;
-      const hire = w.hire + price(nth(chart.workforce, level));
-      const least = Math.min(up, hire);
-      if (least < nth(levels, level) - 1e-9) {
-        levels[level] = least;
-        changed = true;
-      }
+      const up = bill ? 1 + priceOf(bill, effort, levels, w) + nth(levels, level - 1) : FAR;
+      const least = Math.min(up, w.hire + priceOf(nth(chart.workforce, level), effort, levels, w));
+      if (least >= nth(levels, level) - 1e-9) continue;
+      levels[level] = least;
+      changed = true;
     }
-    if (!changed) break;
   }
   return { effort, way, tokens, makers, levels, cubes, trade, exploration, tradeShip, explorationShip };
+}
+
+/** Cubes by level, wherever they are. */
+function cubesOf({ rested, exhausted, workers }: Player): readonly number[] {
+  const cubes = rested.map((count, level) => count + nth(exhausted, level));
+  for (const there of workers) for (const level of there) cubes[level] = nth(cubes, level) + 1;
+  return cubes;
+}
+
+/** What a player makes, and for how many tokens others have it (R4.1). */
+interface Stock {
+  readonly shops: readonly { readonly good: number; readonly worker: number }[];
+  readonly prices: readonly { readonly good: number; readonly price: number }[];
+}
+
+const stocks = new WeakMap<Player['fields'], Stock>();
+
+/** Fields change seldom, so it is kept for each list of them. */
+function stockOf({ box, at }: Chart, player: Player): Stock {
+  const known = stocks.get(player.fields);
+  if (known) return known;
+  const { workshops, prices } = layoutOf(box, player);
+  const stock = {
+    shops: [...workshops].flatMap(([good, all]) => all.map(({ worker }) => ({ good: at.get(good) ?? 0, worker }))),
+    prices: [...prices].map(([good, price]) => ({ good: at.get(good) ?? 0, price })),
+  };
+  stocks.set(player.fields, stock);
+  return stock;
 }
 
 /** What a cost takes beyond the action that it belongs to. */
@@ -128,10 +152,15 @@ export function shortage(bill: Bill, { tokens, makers, cubes, trade }: Outlook):
 
 /** Whether it can be paid without building or finding anything first, at the latest after a festival, or with gold for shift ends. */
 export function within(bill: Bill, outlook: Outlook): boolean {
-  const { effort, way, levels, exploration } = outlook;
-  if (bill.exploration > exploration || bill.cubes.some((level) => nth(levels, level) > 0)) return false;
-  if (bill.goods.some((good) => nth(way, good) >= 0 || nth(way, good) === WAY.explore || nth(effort, good) >= 1)) return false;
-  return shortage(bill, outlook).sails === 0;
+  const { effort, way, tokens, levels, exploration, trade } = outlook;
+  if (bill.exploration > exploration) return false;
+  let sum = bill.trade;
+  for (const good of bill.goods) {
+    if (nth(effort, good) >= 1 || nth(way, good) >= 0) return false;
+    sum += nth(tokens, good);
+  }
+  for (const level of bill.cubes) if (nth(levels, level) > 0) return false;
+  return sum <= trade;
 }
 
 /** The actions until a card is played, its own included. */
@@ -141,17 +170,4 @@ export function distanceOf(bill: Bill, outlook: Outlook, w: Weights1800): number
 
 export function tokensOf({ onShips, spent, onCards }: Player, token: 'trade' | 'exploration'): number {
   return onShips[token] + spent[token] + onCards[token];
-}
-
-/** R4.1: what each good costs with the cheapest of the others. */
-function cheapestPrices({ box, at }: Chart, table: Table, seat: Seat): ReadonlyMap<number, number> {
-  const least = new Map<number, number>();
-  for (const [other, partner] of table.seats.entries()) {
-    if (other === seat) continue;
-    for (const [good, tokens] of layoutOf(box, partner).prices) {
-      const place = at.get(good) ?? 0;
-      least.set(place, Math.min(tokens, least.get(place) ?? tokens));
-    }
-  }
-  return least;
 }

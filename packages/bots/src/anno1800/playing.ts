@@ -41,14 +41,17 @@ export function playTurn(start: State, weights: Weights1800): State {
     const { actions, open } = table.turn;
     const goesOn = open !== null && (open.kind === 'build' ? open.ships && open.yards.length > 0 : open.left > 0);
     if (actions > 0 || goesOn) made = planOf(table, seat, view.hand, weights);
-    const picked = pick(plan(), actions > 0 || goesOn ? ideas(plan(), view) : freeIdeas(plan(), view), after);
-    state = picked?.found ?? first(CLOSING, after) ?? listedMove(state, view);
+    const feast = actions > 0 && open?.kind !== 'workforce' && open?.kind !== 'swap';
+    const picked = pick(plan(), actions > 0 || goesOn ? ideas(plan(), view) : freeIdeas(plan(), view), feast, after);
+    const closing = open?.kind === 'workforce' || open?.kind === 'swap' ? FINISH : CLOSING;
+    state = picked?.found ?? first(closing, after) ?? listedMove(state, view);
   }
   return state;
 }
 
 /** What ends an action or a turn, when nothing more is worth doing in it. */
-const CLOSING: readonly Move[] = [{ kind: 'finish' }, { kind: 'end' }, { kind: 'festival' }];
+const FINISH: readonly Move[] = [{ kind: 'finish' }];
+const CLOSING: readonly Move[] = [{ kind: 'end' }, { kind: 'festival' }];
 
 function first(moves: readonly Move[], after: (move: Move) => State | undefined): State | undefined {
   for (const move of moves) {

@@ -1,6 +1,6 @@
 import { layoutOf, named, nth, type Player } from '@archipel/anno1800';
 import { toil } from './cards.ts';
-import type { Chart, Vessel } from './chart.ts';
+import type { Vessel } from './chart.ts';
 import { majorityGain } from './objectives.ts';
 import { WAY } from './outlook.ts';
 import { type Plan, STEP } from './plan.ts';
@@ -21,7 +21,7 @@ export function industryWorth(plan: Plan, at: number): number {
         : way === WAY.trade
           ? need * w.trade * w.action
           : 0;
-  const breadth = way === WAY.own ? 0 : w.breadth * young * breadthOf(chart, makes);
+  const breadth = way === WAY.own ? 0 : w.breadth * young * nth(chart.breadth, makes);
   const income = w.income * (table.seats.length - 1) * young;
   return gain + breadth + income + w.objective * objectivePoints(plan, tile) - landLoss(plan) - toil(plan, bill);
 }
@@ -99,10 +99,10 @@ export function coverLoss(plan: Plan, place: Player['fields'][number]): number {
   if (tile.kind === 'shipyard') return 0.5 + young * (tile.level + (layoutOf(box, player).yards.length > 1 ? 0 : w.farm));
   const good = named(chart.at, tile.makes);
   const shops = layoutOf(box, player).workshops.get(tile.makes) ?? [];
-  const wanted = nth(plan.use, good) + young * w.cover * (0.2 * nth(chart.common, good) + breadthOf(chart, good));
+  const wanted = nth(plan.use, good) + young * w.cover * (0.2 * nth(chart.common, good) + nth(chart.breadth, good));
   const other = shops.some((shop) => shop.field !== place.id);
   // What no tile of the market makes, the farms' goods, is gone for good, or to be bought where others still make it.
-  const farm = other || chart.industries.some((making) => making.makes === good) ? 0 : w.farm * young * (sold(plan, tile.makes) ? 0.4 : 1);
+  const farm = other || nth(chart.buildable, good) ? 0 : w.farm * young * (sold(plan, tile.makes) ? 0.4 : 1);
   return w.objective * objectivePoints(plan, id) + farm + wanted * (other ? 0.25 : 1);
 }
 
@@ -110,22 +110,17 @@ function sold({ box, table, seat }: Plan, good: string): boolean {
   return table.seats.some((partner, other) => other !== seat && layoutOf(box, partner).prices.has(good));
 }
 
-/** Cards of the decks that need the good, in points, for each card that may be drawn. */
-function breadthOf(chart: Chart, good: number): number {
-  let sum = 0;
-  for (const [deck, counts] of chart.frequency.entries()) {
-    const wants = nth(chart.decks, deck);
-    sum += ((nth(counts, good) / Math.max(1, wants.length)) * (wants[0]?.card.points ?? 0)) / (deck === 2 ? 2 : 1);
-  }
-  return sum;
-}
+const rewards = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
-/** R14: what an objective gives for an industry. */
-function objectivePoints({ box, table }: Plan, tile: string): number {
-  let points = 0;
-  for (const id of table.objectives) {
-    const objective = named(box.objectives, id);
-    if (objective.industries?.includes(tile)) points += objective.pointsEach ?? 0;
+/** R14: what objectives give for an industry. */
+export function objectivePoints({ box, table }: Plan, tile: string): number {
+  let known = rewards.get(table.objectives);
+  if (known === undefined) {
+    const points = new Map<string, number>();
+    for (const { industries, pointsEach } of table.objectives.map((id) => named(box.objectives, id)))
+      for (const each of industries ?? []) points.set(each, (points.get(each) ?? 0) + (pointsEach ?? 0));
+    known = points;
+    rewards.set(table.objectives, known);
   }
-  return points;
+  return known.get(tile) ?? 0;
 }

@@ -2,7 +2,7 @@ import { applyPlan, canonical, equal, hash, illegalMoveSchema, type Refused, sea
 import fc from 'fast-check';
 import { mutated } from '../mutate.ts';
 import { always, type Check, type Subject } from '../subject.ts';
-import { arrive, insist, insistEqual, walk, ways } from '../walk.ts';
+import { arrive, fromOutside, insist, insistEqual, walk, ways } from '../walk.ts';
 
 /** What is listed is accepted, what is accepted was listed, and a refusal changes nothing and says why. */
 export function legalityChecks<State, View, Move, Fact, Options>(subject: Subject<State, View, Move, Fact, Options>): readonly Check[] {
@@ -39,7 +39,7 @@ export function legalityChecks<State, View, Move, Fact, Options>(subject: Subjec
               const listed = listFor(before, seat);
               insist(new Set(listed.map(canonical)).size === listed.length, 'a move is listed twice', listed);
               for (const move of listed) {
-                const result = rules.apply(before, seat, move);
+                const result = rules.apply(before, seat, fromOutside(move));
                 insist(result.ok, 'a listed move was refused', { seat, move, result });
               }
             }

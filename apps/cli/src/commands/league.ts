@@ -1,0 +1,103 @@
+import { levelsOf, type Rating, ratings } from '@archipel/bots';
+import { Command } from 'commander';
+import { allowanceOf, type CrewOptions, crewOptions, withCrew } from '../contest/crew.ts';
+import { type DuelResult, summedUp, tasksOf } from '../contest/duel.ts';
+import { logFaults } from '../contest/faults.ts';
+import { BadInput, EXIT } from '../fault.ts';
+import { checkPlayer, checkSeats, gameNamed, gameNames, optionsFor, wholeFrom } from '../input.ts';
+import { counted, figure, say, sayJson, table } from '../print.ts';
+import type { Finish } from '../program.ts';
+
+interface LeagueOptions extends CrewOptions {
+  readonly game: string;
+  readonly levels?: string;
+  readonly seats: number;
+  readonly games: number;
+  readonly seed: string;
+  readonly options: string;
+  readonly json?: true;
+}
+
+const HELP = `
+Ratings: Bradley-Terry strengths on Elo's scale that fit all games at once, random (or else the last level named) at 0. 100 points more win 64 %,
+200 win 76 %, 400 win 91 %. The interval is that of the difference to the one at 0. Who never lost gets half a game lost: the rating is then a lower estimate.
+
+Example: archipel league --game anno1503 --games 400 --iterations 100`;
+
+export function leagueCommand(finish: Finish): Command {
+  const command = new Command('league')
+    .description('let every level meet every other, and rate them')
+    .requiredOption('--game <game>', `which game: ${gameNames()}`)
+    .option('--levels <names>', 'the players, with commas between (all levels of the game if not given)')
+    .option('--seats <n>', 'seats at the table', wholeFrom(1, 16), 2)
+    .option('--games <n>', 'how many games for each two', wholeFrom(1, 100_000), 100)
+    .option('--seed <text>', 'where chance starts', 'archipel')
+    .option('--options <json>', "the game's options as JSON", '{}')
+    .option('--json', 'print one JSON object');
+  return crewOptions(command)
+    .addHelpText('after', HELP)
+    .action(async (given: LeagueOptions) => {
+      const rules = gameNamed(given.game);
+      checkSeats(rules, given.seats);
+      const levels = levelsNamed(given.levels, rules.id);
+      const { seats, games, seed } = given;
+      const allowance = allowanceOf(given);
+      const common = { game: rules.id, options: optionsFor(rules, given.options), seats, games, allowance };
+      const pairs = levels.flatMap((a, at) => levels.slice(at + 1).map((b) => ({ a, b })));
+      const tasks = pairs.flatMap(({ a, b }) => tasksOf({ ...common, a: { level: a }, b: { level: b }, seed: `${seed} ${a} ${b}` }));
+      const results = await withCrew(given.workers, `league of ${rules.id}`, tasks.length, (play, onNews) => play(tasks, onNews));
+
+      const met = pairs.map((pair, at) => ({ ...pair, result: summedUp(seats, results.slice(at * games, (at + 1) * games)) }));
+      for (const { result } of met) logFaults(result.faults);
+      const rated = rate(levels, met);
+      if (given.json) sayJson({ game: rules.id, seats, games, levels: rated, pairings: met.map(flat), seed, ...allowance });
+      else report(rules.id, seats, rated, met);
+      finish(met.every(({ result }) => result.unfinished === 0) ? EXIT.fine : EXIT.differs);
+    });
+}
+
+interface Met {
+  readonly a: string;
+  readonly b: string;
+  readonly result: DuelResult;
+}
+
+function levelsNamed(list: string | undefined, game: string): readonly string[] {
+  const levels = list === undefined ? levelsOf(game) : list.split(',').map((name) => name.trim());
+  for (const level of levels) checkPlayer(level, game);
+  if (new Set(levels).size < levels.length) throw new BadInput('--levels names a player twice');
+  if (levels.length < 2) throw new BadInput(`a league needs two players, not ${levels.join(', ') || 'none'}; name them with --levels`);
+  return levels;
+}
+
+/** Strongest first. */
+function rate(levels: readonly string[], met: readonly Met[]): readonly Rating[] {
+  const anchor = levels.includes('random') ? 'random' : (levels.at(-1) ?? '');
+  const pairings = met.map(({ a, b, result: { aWins, bWins, ties } }) => ({ a, b, games: aWins + bWins + ties, points: aWins + ties / 2 }));
+  return ratings(levels, anchor, pairings).toSorted((one, other) => other.rating - one.rating);
+}
+
+/** What a script is told of two who met. */
+function flat({ a, b, result: { aWins, bWins, ties, unfinished, winRate, ci95, decisionMs, turnMs, faults } }: Met) {
+  return { a, b, aWins, bWins, ties, unfinished, winRate, ci95, decisionMs, turnMs, faults };
+}
+
+function report(game: string, seats: number, rated: readonly Rating[], met: readonly Met[]): void {
+  /** The share of points of one against another, whichever of them was called a. */
+  const share = (one: string, other: string) => {
+    const there = met.find(({ a, b }) => a === one && b === other)?.result.winRate;
+    const back = met.find(({ a, b }) => a === other && b === one)?.result.winRate;
+    return there ?? (back === undefined ? undefined : 1 - back);
+  };
+  const percent = (part: number | undefined) => (part === undefined ? '' : `${(100 * part).toFixed(1)} %`);
+  const total = met.reduce((sum, { result: { aWins, bWins, ties, unfinished } }) => sum + aWins + bWins + ties + unfinished, 0);
+  say(`${game} with ${seats} seats, ${counted(total, 'game')}; each row against each column\n`);
+  const head = ['', 'rating', '95 %', ...rated.map(({ name }) => name)];
+  const rows = rated.map(({ name, rating, ci95: [low, high] }) => [
+    name,
+    figure(Math.round(rating)),
+    `${Math.round(low)} to ${Math.round(high)}`,
+    ...rated.map((other) => percent(share(name, other.name))),
+  ]);
+  say(table(head, rows));
+}

@@ -1,0 +1,29 @@
+import { complain } from '../fault.ts';
+import { counted } from '../print.ts';
+import type { SeenFault } from './game.ts';
+
+/** Faults of one level for one reason, and the first of them to look at. */
+export interface FaultKind {
+  readonly level: string;
+  readonly reason: SeenFault['reason'];
+  readonly count: number;
+  readonly first: Pick<SeenFault, 'detail' | 'seed' | 'seat' | 'entry'>;
+}
+
+export function kindsOf(faults: readonly SeenFault[]): readonly FaultKind[] {
+  const kinds = new Map<string, FaultKind>();
+  for (const { level, reason, detail, seed, seat, entry } of faults) {
+    const known = kinds.get(`${level} ${reason}`);
+    const first = known?.first ?? { detail, seed, seat, entry };
+    kinds.set(`${level} ${reason}`, { level, reason, count: 1 + (known?.count ?? 0), first });
+  }
+  return [...kinds.values()];
+}
+
+/** The log of a contest: one line for each kind. */
+export function logFaults(kinds: readonly FaultKind[]): void {
+  for (const { level, reason, count, first } of kinds) {
+    const where = `seed '${first.seed}', seat ${first.seat + 1}, entry ${first.entry}`;
+    complain(`${level} ${reason} ${counted(count, 'time')}, and others stepped in; first: ${first.detail} (${where})`);
+  }
+}

@@ -1,0 +1,43 @@
+import type { Box } from '../box.ts';
+import type { Good } from '../data/schema.ts';
+
+/** A set of goods as bits, thirty to a word: to see at a glance what can be had. A box has no more goods than fit in (data/consistent.ts). */
+export interface GoodSet {
+  low: number;
+  high: number;
+}
+
+const WORD = 30;
+export const MOST_GOODS = 2 * WORD;
+const sets = new WeakMap<Box, ReadonlyMap<Good, GoodSet>>();
+
+/** The set that holds just this good. */
+export function setOf(box: Box, good: Good): Readonly<GoodSet> {
+  let known = sets.get(box);
+  if (known === undefined) {
+    known = new Map([...box.goods].map(([each, at]) => [each, single(at)]));
+    sets.set(box, known);
+  }
+  return known.get(good) ?? NO_GOODS;
+}
+
+const NO_GOODS = { low: 0, high: 0 };
+
+function single(at: number): GoodSet {
+  return { low: at < WORD ? 1 << at : 0, high: at < WORD ? 0 : 1 << (at - WORD) };
+}
+
+export function addGoods(all: GoodSet, more: Readonly<GoodSet>): void {
+  all.low |= more.low;
+  all.high |= more.high;
+}
+
+export function removeGoods(all: GoodSet, some: Readonly<GoodSet>): void {
+  all.low &= ~some.low;
+  all.high &= ~some.high;
+}
+
+/** Whether the first set holds every good of the second. */
+export function holds(all: Readonly<GoodSet>, some: Readonly<GoodSet>): boolean {
+  return (some.low & ~all.low) === 0 && (some.high & ~all.high) === 0;
+}

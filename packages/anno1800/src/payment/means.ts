@@ -1,0 +1,114 @@
+import type { Seat } from '@archipel/kernel';
+import { layoutOf, noneFor, type Workshop } from '../board.ts';
+import { type Box, named } from '../box.ts';
+import type { Good } from '../data/schema.ts';
+import { nth } from '../list.ts';
+import { type Player, playerAt, type Table } from '../state.ts';
+import { addGoods, type GoodSet, holds, removeGoods, setOf } from './goods.ts';
+
+/** Where a good can come from. */
+export interface Sources {
+  readonly shops: readonly Workshop[];
+  /** The least that a partner takes for it; infinite if there is none, or it was bought this turn (R4.3). */
+  readonly price: number;
+  readonly island: boolean;
+  readonly cards: readonly string[];
+}
+
+/** What a player can get goods from, whoever is rested: it changes seldom within a turn, and every price asks for it. */
+export interface Means {
+  /** The goods that partners sell for no more than so many tokens, those left out that were bought this turn (R4.3). */
+  readonly sold: readonly GoodSet[];
+  /** The goods of own New World islands, and those that cards give. */
+  readonly fetched: GoodSet;
+  readonly given: GoodSet;
+  /** Looked up so far. */
+  readonly sources: Map<Good, Sources>;
+  /** What it was made of. */
+  readonly box: Box;
+  readonly fields: readonly Player['fields'][];
+  readonly newWorld: Player['newWorld'];
+  readonly played: Player['played'];
+  readonly traded: Table['turn']['traded'];
+  readonly seat: Seat;
+}
+
+/** The means asked for lately: one a seat, and some for what is only tried. */
+const recent: Means[] = [];
+const KEPT = 6;
+let next = 0;
+let latest: Means | undefined;
+
+export function meansOf(box: Box, table: Table, seat: Seat): Means {
+  if (latest !== undefined && fit(latest, box, table, seat)) return latest;
+  latest = recent.find((means) => fit(means, box, table, seat));
+  if (latest !== undefined) return latest;
+  latest = made(box, table, seat);
+  recent[next] = latest;
+  next = (next + 1) % KEPT;
+  return latest;
+}
+
+function fit(means: Means, box: Box, table: Table, seat: Seat): boolean {
+  const player = playerAt(table, seat);
+  if (means.seat !== seat || means.box !== box || means.fields.length !== table.seats.length) return false;
+  if (means.newWorld !== player.newWorld || means.played !== player.played || means.traded !== table.turn.traded) return false;
+  for (let at = 0; at < means.fields.length; at++) if (means.fields[at] !== table.seats[at]?.fields) return false;
+  return true;
+}
+
+function made(box: Box, table: Table, seat: Seat): Means {
+  const player = playerAt(table, seat);
+  const { traded } = table.turn;
+  const { newWorld, played } = player;
+  const sold = noneFor(box);
+  for (let other = 0; other < table.seats.length; other++) {
+    if (other === seat) continue;
+    const theirs = layoutOf(box, playerAt(table, other)).sold;
+    for (const [tokens, set] of sold.entries()) addGoods(set, nth(theirs, tokens));
+  }
+  for (const good of traded) for (const set of sold) removeGoods(set, setOf(box, good));
+  const fetched = { low: 0, high: 0 };
+  for (const island of newWorld) for (const good of named(box.newWorld, island)) addGoods(fetched, setOf(box, good));
+  const given = { low: 0, high: 0 };
+  for (const { card, used } of played) {
+    if (!used) for (const good of named(box.cards, card).effect.oneOf ?? NONE) addGoods(given, setOf(box, good));
+  }
+  return { sold, fetched, given, sources: new Map(), box, fields: table.seats.map((each) => each.fields), newWorld, played, traded, seat };
+}
+
+export function sourcesOf(box: Box, table: Table, seat: Seat, good: Good): Sources {
+  return sourcesIn(meansOf(box, table, seat), table, good);
+}
+
+/** The same for somebody who has the means at hand. */
+export function sourcesIn({ sources, box, seat, sold, fetched, given }: Means, table: Table, good: Good): Sources {
+  const known = sources.get(good);
+  if (known) return known;
+  const player = playerAt(table, seat);
+  const set = setOf(box, good);
+  const found = {
+    shops: layoutOf(box, player).workshops.get(good) ?? NONE,
+    price: priceIn(sold, set),
+    island: holds(fetched, set),
+    cards: holds(given, set) ? givers(box, player, good) : NONE,
+  };
+  sources.set(good, found);
+  return found;
+}
+
+const NONE: readonly never[] = [];
+
+function givers(box: Box, player: Player, good: Good): readonly string[] {
+  return player.played.filter((each) => !each.used && named(box.cards, each.card).effect.oneOf?.includes(good)).map((each) => each.card);
+}
+
+function priceIn(sold: readonly GoodSet[], good: Readonly<GoodSet>): number {
+  for (let tokens = 0; tokens < sold.length; tokens++) if (holds(sold[tokens] ?? good, good)) return tokens;
+  return Number.POSITIVE_INFINITY;
+}
+
+/** Whether there is any way to this good. */
+export function available(source: Sources): boolean {
+  return source.shops.length > 0 || source.price < Number.POSITIVE_INFINITY || source.island || source.cards.length > 0;
+}

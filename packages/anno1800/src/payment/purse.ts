@@ -1,0 +1,86 @@
+import type { Seat } from '@archipel/kernel';
+import { layoutOf, type Workshop, workersOn } from '../board.ts';
+import type { Box } from '../box.ts';
+import { atLevel, nth } from '../list.ts';
+import { type Player, playerAt, type Table } from '../state.ts';
+import type { Bill } from './bill.ts';
+import { addGoods, type GoodSet } from './goods.ts';
+import { type Means, meansOf } from './means.ts';
+import { tradeTokens } from './tokens.ts';
+
+/** All that decides whether something can be paid, with the answers found so far. Most of it outlasts many moves, and so do they. */
+interface Purse {
+  readonly answers: Map<Bill, boolean>;
+  /** The goods that could be had now if one were all that is wanted. What is not among them need not be looked for. */
+  readonly reach: GoodSet;
+  readonly means: Means;
+  readonly objectives: Table['objectives'];
+  readonly rested: Player['rested'];
+  readonly exhausted: Player['exhausted'];
+  readonly workers: Player['workers'];
+  readonly gold: number;
+  readonly onShips: Player['onShips'];
+  readonly onCards: Player['onCards'];
+}
+
+/** The purses asked for lately: one a seat, and some for what is only tried. */
+const purses: Purse[] = [];
+const KEPT = 6;
+let next = 0;
+
+let last: { readonly table: Table | null; readonly seat: Seat; readonly purse: Purse | null } = { table: null, seat: 0, purse: null };
+
+export function purseOf(box: Box, table: Table, seat: Seat): Purse {
+  if (last.table === table && last.seat === seat && last.purse !== null) return last.purse;
+  const purse = found(box, table, seat);
+  last = { table, seat, purse };
+  return purse;
+}
+
+function found(box: Box, table: Table, seat: Seat): Purse {
+  const means = meansOf(box, table, seat);
+  const player = playerAt(table, seat);
+  for (const purse of purses) if (fits(purse, means, table, player)) return purse;
+  const { objectives } = table;
+  const { rested, exhausted, workers, gold, onShips, onCards } = player;
+  const reach = reachOf(means, table, player);
+  const purse = { answers: new Map<Bill, boolean>(), reach, means, objectives, rested, exhausted, workers, gold, onShips, onCards };
+  purses[next] = purse;
+  next = (next + 1) % KEPT;
+  return purse;
+}
+
+function fits(purse: Purse, means: Means, table: Table, player: Player): boolean {
+  return (
+    purse.means === means &&
+    purse.rested === player.rested &&
+    purse.workers === player.workers &&
+    purse.exhausted === player.exhausted &&
+    purse.gold === player.gold &&
+    purse.onShips === player.onShips &&
+    purse.onCards === player.onCards &&
+    purse.objectives === table.objectives
+  );
+}
+
+/** A good for each way to it that the purse could pay if it paid nothing else. */
+export function reachOf(means: Means, table: Table, player: Player): GoodSet {
+  const { box } = means;
+  const reach = { low: means.given.low, high: means.given.high };
+  const tokens = tradeTokens(table, player);
+  if (tokens > 0) {
+    addGoods(reach, nth(means.sold, Math.min(tokens, means.sold.length - 1)));
+    addGoods(reach, means.fetched);
+  }
+  for (const craft of layoutOf(box, player).crafts) if (craft.shops.some((shop) => couldWork(box, player, shop))) addGoods(reach, craft);
+  return reach;
+}
+
+/** Whether there is a cube and a workplace for it, or gold for the shift that would have to end. */
+function couldWork(box: Box, player: Player, { at, worker, workplaces }: Workshop): boolean {
+  if (atLevel(player.rested, worker) === 0 && player.gold < atLevel(box.shiftEnd, worker)) return false;
+  const there = workersOn(player, at);
+  if (there.length < workplaces) return true;
+  for (const level of there) if (player.gold >= atLevel(box.shiftEnd, level)) return true;
+  return false;
+}

@@ -1,0 +1,22 @@
+import type { Rung } from './guard.ts';
+import { playerByName } from './players.ts';
+
+/** The levels of play, strongest first. */
+const LEVELS: readonly string[] = ['hard', 'medium', 'easy', 'random'];
+
+/** The levels that a game has, strongest first. */
+export function levelsOf(game: string): readonly string[] {
+  return LEVELS.filter((level) => playerByName(level, game) !== undefined);
+}
+
+/** A player and those that step in for it, each below the one before: where `hard` fails, `medium` chooses. Empty if there is no such player. */
+export function ladder(name: string, game: string): readonly Rung[] {
+  const at = LEVELS.indexOf(name);
+  // A player that is no level has nobody below it but chance.
+  const names = at < 0 ? [name, 'random'] : LEVELS.slice(at);
+  if (playerByName(name, game) === undefined) return [];
+  return names.flatMap((level) => {
+    const player = playerByName(level, game);
+    return player === undefined ? [] : [{ level, player }];
+  });
+}

@@ -1,0 +1,130 @@
+import { type Fault, ladder, levelsOf, playout, type Question, random, think, thinking } from '@archipel/bots';
+import { gameById } from '@archipel/games';
+import { seeded, throwing } from '@archipel/kernel';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Overrun, poolOf, thinkers } from '../src/index.ts';
+
+const ECHO = new URL('./echoWorker.mjs', import.meta.url);
+const MADE_UP = new URL('./madeUpWorker.mjs', import.meta.url);
+const NOWHERE = new URL('no-such-worker.mjs', ECHO);
+const PATIENT = { silence: 60_000 };
+
+interface Told {
+  readonly say?: string;
+  readonly news?: number;
+  readonly fail?: string;
+  readonly hang?: boolean;
+  readonly leave?: boolean;
+}
+
+describe('a pool of workers', () => {
+  const pool = poolOf<Told, string | undefined>(ECHO, 2);
+  afterAll(() => pool.close());
+
+  it('has more tasks done than it has workers, each with its own answer', async () => {
+    const words = ['a', 'b', 'c', 'd', 'e'];
+    expect(await Promise.all(words.map((say) => pool.ask({ say }, PATIENT)))).toEqual(words);
+  });
+
+  it('passes on the news of a task', async () => {
+    const heard: unknown[] = [];
+    await pool.ask({ news: 3 }, { ...PATIENT, onNews: (news) => heard.push(news) });
+    expect(heard).toEqual([0, 1, 2]);
+  });
+
+  it('says what went wrong, and lives on: a task that fails, one that cannot be sent, a worker that leaves', async () => {
+    await expect(pool.ask({ fail: 'spilt ink' }, PATIENT)).rejects.toThrow('spilt ink');
+    await expect(pool.ask({ say: (() => 'x') as unknown as string }, PATIENT)).rejects.toThrow('could not be cloned');
+    await expect(pool.ask({ leave: true }, PATIENT)).rejects.toThrow('ended with code 3');
+    expect(await pool.ask({ say: 'still here' }, PATIENT)).toBe('still here');
+  });
+
+  it('ends workers that say nothing for too long, all of them at once if need be, and lives on', async () => {
+    const hanging = [1, 2, 3].map(() => pool.ask({ hang: true }, { silence: 50 }));
+    for (const each of await Promise.allSettled(hanging)) expect(each).toMatchObject({ status: 'rejected', reason: expect.any(Overrun) });
+    expect(await pool.ask({ say: 'still here' }, PATIENT)).toBe('still here');
+  });
+
+  it('gives up each task for a script that is not there, instead of trying for ever', async () => {
+    const none = poolOf<Told, string>(NOWHERE, 2);
+    for (const each of await Promise.allSettled([none.ask({}, PATIENT), none.ask({}, PATIENT)])) expect(each.status).toBe('rejected');
+    await none.close();
+  });
+
+  it('rejects what is not done when it is closed, and whatever comes later', async () => {
+    const closing = poolOf<Told, string>(ECHO, 1);
+    const waiting = Promise.allSettled([closing.ask({ hang: true }, PATIENT), closing.ask({ say: 'never' }, PATIENT)]);
+    await closing.close();
+    for (const each of await waiting) expect(each.status).toBe('rejected');
+    await expect(closing.ask({ say: 'late' }, PATIENT)).rejects.toThrow('closed');
+  });
+});
+
+const rules = gameById('anno1503');
+if (rules === undefined) throw new Error('no game');
+
+/** What the seat on turn sees once there is a choice of several moves. */
+function viewWithChoice(game: NonNullable<typeof rules>): unknown {
+  const start = game.setup(game.schemas.options.parse({}), 2, 'think');
+  for (const { applied } of playout(game, start, [random, random], () => thinking(throwing(seeded('think')), 1))) {
+    const [seat = 0] = game.active(applied.state);
+    const view = game.view(applied.state, seat);
+    if (game.moves(view).length > 3) return view;
+  }
+  throw new Error('nobody had a choice');
+}
+
+const question: Question = { game: rules.id, level: 'random', view: viewWithChoice(rules), budget: { iterations: 20 }, seed: 'tide' };
+
+describe('thinkers in threads', () => {
+  it.each(levelsOf(rules.id))('think what %s thinks here', async (level) => {
+    const host = thinkers({ size: 1, onFault: () => undefined });
+    const here = think({ ...question, level }, { rules: gameById, ladder, now: () => 0 });
+    expect(await host.think({ ...question, level })).toEqual(here);
+    await host.close();
+  });
+});
+
+describe('a thinker that does not do as it should', () => {
+  const faults: Fault[] = [];
+  const host = thinkers({
+    size: 1,
+    onFault: (fault) => faults.push(fault),
+    grace: 1000,
+    patience: 1000,
+    worker: MADE_UP,
+    ladder: (level, game) => [{ level, player: random }, ...(level === 'random' ? [] : ladder('random', game))],
+  });
+  afterAll(() => host.close());
+
+  it.each([
+    ['sleepless', { ms: 10 }, 'overran'],
+    ['sleepless', { iterations: 1 }, 'overran'],
+    ['leaving', { ms: 10 }, 'failed'],
+    ['breaking', { ms: 10 }, 'failed'],
+  ] as const)('is replaced for that move: %s with %j', async (level, budget, reason) => {
+    faults.length = 0;
+    const thought = await host.think({ ...question, level, budget });
+    expect(rules.moves(question.view)).toContainEqual(thought.move);
+    expect(faults).toEqual([expect.objectContaining({ game: rules.id, level, reason })]);
+    expect(thought.faults).toEqual(faults);
+  });
+
+  it('leaves the others as they were', async () => {
+    faults.length = 0;
+    const thought = await host.think(question);
+    expect(rules.moves(question.view)).toContainEqual(thought.move);
+    expect(faults).toEqual([]);
+  });
+
+  it('is chance itself, in this thread, where no worker can be started at all', async () => {
+    const stranded = thinkers({ size: 1, onFault: (fault) => faults.push(fault), worker: NOWHERE });
+    const thought = await stranded.think(question);
+    expect(rules.moves(question.view)).toContainEqual(thought.move);
+    await stranded.close();
+  });
+
+  it('is told from a question about a game that is not there', async () => {
+    await expect(host.think({ ...question, game: 'chess' })).rejects.toThrow("there is no game 'chess'");
+  });
+});
