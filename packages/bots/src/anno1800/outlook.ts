@@ -1,4 +1,4 @@
-import { layoutOf, nth, type Player, playerAt, type Table } from '@archipel/anno1800';
+import { layoutOf, nth, type Player, playerAt, type Table, tradePrice } from '@archipel/anno1800';
 import type { Seat } from '@archipel/kernel';
 import type { Bill, Chart } from './chart.ts';
 import type { Weights1800 } from './weights.ts';
@@ -109,10 +109,13 @@ const stocks = new WeakMap<Player['fields'], Stock>();
 function stockOf({ box, at }: Chart, player: Player): Stock {
   const known = stocks.get(player.fields);
   if (known) return known;
-  const { workshops, prices } = layoutOf(box, player);
+  const { workshops } = layoutOf(box, player);
   const stock = {
     shops: [...workshops].flatMap(([good, all]) => all.map(({ worker }) => ({ good: at.get(good) ?? 0, worker }))),
-    prices: [...prices].map(([good, price]) => ({ good: at.get(good) ?? 0, price })),
+    prices: [...workshops.keys()].flatMap((good) => {
+      const price = tradePrice(box, player, good);
+      return price === undefined ? [] : [{ good: at.get(good) ?? 0, price }];
+    }),
   };
   stocks.set(player.fields, stock);
   return stock;

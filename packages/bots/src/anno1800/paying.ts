@@ -1,4 +1,4 @@
-import { type Box, boxOf, layoutOf, levelName, type Move, nth, type Player, playerAt, sourcesOf, type Table } from '@archipel/anno1800';
+import { type Box, boxOf, levelName, type Move, nth, type Player, playerAt, sourcesOf, type Table, tradePrice } from '@archipel/anno1800';
 import type { Seat } from '@archipel/kernel';
 
 /** How what is due is paid, the way that is least missed first: a rule of thumb, no thought. Not all of these need be legal. */
@@ -38,7 +38,7 @@ function trades(box: Box, table: Table, seat: Seat, good: string, ways: { readon
   const { onShips, onCards } = playerAt(table, seat);
   const tokens = onShips.trade + onCards.trade;
   for (const [from, partner] of table.seats.entries()) {
-    const price = from === seat ? undefined : layoutOf(box, partner).prices.get(good);
+    const price = from === seat ? undefined : tradePrice(box, partner, good);
     if (price === undefined) continue;
     const cost = (1.1 * price) / Math.max(1, tokens) + GOLD_TO_PARTNER + partner.gold / 1000;
     ways.push({ move: { kind: 'trade', good, from }, cost });

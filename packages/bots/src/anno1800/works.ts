@@ -1,4 +1,4 @@
-import { layoutOf, named, nth, type Player } from '@archipel/anno1800';
+import { layoutOf, named, nth, type Player, tradePrice } from '@archipel/anno1800';
 import { toil } from './cards.ts';
 import type { Vessel } from './chart.ts';
 import { majorityGain } from './objectives.ts';
@@ -107,7 +107,7 @@ export function coverLoss(plan: Plan, place: Player['fields'][number]): number {
 }
 
 function sold({ box, table, seat }: Plan, good: string): boolean {
-  return table.seats.some((partner, other) => other !== seat && layoutOf(box, partner).prices.has(good));
+  return table.seats.some((partner, other) => other !== seat && tradePrice(box, partner, good) !== undefined);
 }
 
 const rewards = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
