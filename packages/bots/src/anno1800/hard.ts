@@ -30,11 +30,10 @@ export function hardWith(weights: Weights1800, opt: { width?: number; rounds?: n
     const lines = ideas.slice(0, width).map((candidate): Line => ({ candidate, results: [] }));
     if (lines.length < 2) return ideas;
     race(view, lines, budget, weights, rounds);
-    const found = lines.map(({ candidate, results }) => ({ ...candidate, value: mean(results) }));
     const most = Math.max(...lines.map((line) => line.results.length));
-    const finals = found.filter((_, at) => nth(lines, at).results.length === most).toSorted((a, b) => b.value - a.value);
-    const rest = found.filter((_, at) => nth(lines, at).results.length < most).toSorted((a, b) => b.value - a.value);
-    return [...finals, ...rest];
+    // Those that stayed in the race to the end come first; those dropped on the way have seen fewer states.
+    const ranked = lines.toSorted((a, b) => Number(b.results.length === most) - Number(a.results.length === most) || mean(b.results) - mean(a.results));
+    return most === 0 ? ideas : ranked.map(({ candidate, results }) => ({ ...candidate, value: mean(results) }));
   };
   return {
     advise,
