@@ -1,7 +1,14 @@
-import type { Tunable } from './tunable.ts';
+import { anno1800 } from '@archipel/anno1800';
+import { hardWith as hard1800 } from './anno1800/hard.ts';
+import { mediumWith as medium1800 } from './anno1800/medium.ts';
+import { WEIGHTS as WEIGHTS1800 } from './anno1800/weights.ts';
+import { type Tunable, tunable } from './tunable.ts';
 
 /** The players that `archipel tune` can tune; they are named in `players.ts` too. */
-const tunables: readonly Tunable[] = [];
+const tunables: readonly Tunable[] = [
+  tunable(anno1800, 'medium', WEIGHTS1800, medium1800),
+  tunable(anno1800, 'hard', WEIGHTS1800, (weights) => hard1800(weights)),
+];
 
 export function tunableLevels(game: string): readonly string[] {
   return tunables.filter((each) => each.game === game).map((each) => each.level);

@@ -1,7 +1,7 @@
 import { named, nth, payable, type View, withPlayer } from '@archipel/anno1800';
 import type { Bill } from './chart.ts';
-import { priceOf } from './outlook.ts';
 import type { Aim, Plan } from './plan.ts';
+import { priceOf } from './price.ts';
 
 /** What cards are worth: in the hand, on the table, in the deck. */
 
@@ -41,7 +41,9 @@ const means = new WeakMap<Plan, number[]>();
 export function meanWorth(plan: Plan, deck: number): number {
   const known = means.get(plan) ?? [];
   means.set(plan, known);
-  return (known[deck] ??= mean(plan, deck));
+  const worth = known[deck] ?? mean(plan, deck);
+  known[deck] = worth;
+  return worth;
 }
 
 function mean({ chart, outlook, keep, weights: w }: Plan, deck: number): number {
@@ -49,13 +51,27 @@ function mean({ chart, outlook, keep, weights: w }: Plan, deck: number): number 
   const rate = Math.log(keep);
   const sailing = outlook.explorationShip;
   let sum = 0;
-  for (const { card, bill } of wants) sum += card.points * Math.exp(rate * (1 + priceOf(bill, outlook.effort, outlook.levels, w) + w.token * bill.trade + sailing * Math.max(0, bill.exploration - outlook.exploration)));
+  for (const { card, bill } of wants)
+    sum +=
+      card.points *
+      Math.exp(
+        rate *
+          (1 +
+            priceOf(bill, outlook.effort, outlook.levels, w) +
+            w.token * bill.trade +
+            sailing * Math.max(0, bill.exploration - outlook.exploration)),
+      );
   return sum / Math.max(1, wants.length);
 }
 
 /** What drawing it brings: something only if there is time for it, and it is one more to be rid of. */
 export function drawWorth(plan: Plan, deck: number): number {
-  return plan.room * meanWorth(plan, deck) - plan.weights.card;
+  return plan.room * meanWorth(plan, deck) - cardCost(plan);
+}
+
+/** One more card in hand: the more players there are, the sooner one of them is rid of all. */
+export function cardCost({ weights: w, table }: Plan): number {
+  return w.card + w.cardRace * (table.seats.length - 2);
 }
 
 /** R8: what changing each of these cards for a blind one brings, as far as it brings anything, best first. */
@@ -93,7 +109,10 @@ export function activationWorth(plan: Plan, card: string, gains: { step(level: n
   if (effect.discard) return shedWorth(plan, effect.discard) - 0.3;
   const level = effect.cubes.findLastIndex((count) => count > 0);
   if (level >= 0) return gains.cube(level) + (left > 6 ? w.cubeEffect : 0);
-  const onCards = { trade: player.onCards.trade + (effect.trade ?? 0), exploration: player.onCards.exploration + (effect.exploration ?? 0) };
+  const onCards = {
+    trade: player.onCards.trade + (effect.trade ?? 0),
+    exploration: player.onCards.exploration + (effect.exploration ?? 0),
+  };
   return plan.table.turn.actions > 0 && opens(plan, { onCards }, effect.exploration ?? 0) ? 30 : -1;
 }
 

@@ -3,7 +3,7 @@ import type { Budget, Candidate, Player } from '../player.ts';
 import { determine } from './determine.ts';
 import { following, listed, mediumWith, planned } from './medium.ts';
 import { playTurn } from './playing.ts';
-import { margin } from './value.ts';
+import { chances } from './value.ts';
 import { WEIGHTS, type Weights1800 } from './weights.ts';
 
 /** Moves that are looked at more closely, and the rounds that are played on from each. */
@@ -32,8 +32,10 @@ export function hardWith(weights: Weights1800, opt: { width?: number; rounds?: n
     race(view, lines, budget, weights, rounds);
     const most = Math.max(...lines.map((line) => line.results.length));
     // Those that stayed in the race to the end come first; those dropped on the way have seen fewer states.
-    const ranked = lines.toSorted((a, b) => Number(b.results.length === most) - Number(a.results.length === most) || mean(b.results) - mean(a.results));
-    return most === 0 ? ideas : ranked.map(({ candidate, results }) => ({ ...candidate, value: mean(results) }));
+    const ranked = lines.toSorted(
+      (a, b) => Number(b.results.length === most) - Number(a.results.length === most) || mean(b.results) - mean(a.results),
+    );
+    return most === 0 ? ideas : ranked.map(({ candidate, results }) => told(candidate, results));
   };
   return {
     advise,
@@ -43,6 +45,12 @@ export function hardWith(weights: Weights1800, opt: { width?: number; rounds?: n
       return best?.move ?? medium.choose(view, moves, budget);
     },
   };
+}
+
+/** The candidate with what the trials say of it; one that was never tried is worth what the worst may be. */
+function told(candidate: Candidate<Move>, results: readonly number[]): Candidate<Move> {
+  if (results.length === 0) return { ...candidate, value: 0 };
+  return { ...candidate, value: mean(results), reasons: [...candidate.reasons, { code: 'looked-ahead', trials: results.length }] };
 }
 
 /** Trials in rounds, each on one state for all that are still in the race. */
@@ -87,8 +95,9 @@ function trial(state: State, view: View, move: Move, weights: Weights1800, round
   if (!applied.ok) return Number.NEGATIVE_INFINITY;
   let now = applied.state;
   const last = now.table.round + rounds;
-  while (!now.table.over && now.table.round < last) now = playTurn(now, weights);
-  return margin(now, seat, weights);
+  for (let turns = 0; !now.table.over && now.table.round < last && turns <= rounds * now.table.seats.length; turns++)
+    now = playTurn(now, weights);
+  return chances(now, seat, weights);
 }
 
 export const hard = hardWith(WEIGHTS);

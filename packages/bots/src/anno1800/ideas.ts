@@ -1,8 +1,8 @@
-import { type Cost, layoutOf, levelName, type Move, named, nth, payable, tokens, type View, withPlayer } from '@archipel/anno1800';
+import { type Cost, layoutOf, levelName, type Move, named, nth, tokens, type View } from '@archipel/anno1800';
 import { activationWorth, playWorth, shedWorth, swaps, toil } from './cards.ts';
-import { within } from './outlook.ts';
-import { cubeWorth, exploreWorth, stepWorth, tired, voyageWorth } from './people.ts';
+import { cubeWorth, exploreWorth, stepWorth, voyageWorth } from './people.ts';
 import type { Plan } from './plan.ts';
+import { within } from './price.ts';
 import { industryWorth, settleWorth, shipWorth, yardWorth } from './works.ts';
 
 /** Something that may be done, if it is legal, and what it is worth in points. What is paid may take gold for shift ends (R5). */
@@ -88,8 +88,7 @@ function people(plan: Plan, view: View, add: Add): void {
     const cost = box.upgrade[level];
     const bill = chart.upgrade[level];
     if (cost && bill && (open?.kind === 'upgrade' || actions > 0) && nth(outlook.cubes, level) > 0 && nth(table.supply, level + 1) > 0)
-      if (within(bill, outlook))
-        add({ kind: 'upgrade', level: levelName(level) }, stepWorth(plan, view, level) - toil(plan, bill), cost);
+      if (within(bill, outlook)) add({ kind: 'upgrade', level: levelName(level) }, stepWorth(plan, view, level) - toil(plan, bill), cost);
     const hire = nth(chart.workforce, level);
     if ((open?.kind === 'workforce' || actions > 0) && nth(table.supply, level) > 0 && within(hire, outlook))
       add({ kind: 'recruit', level: levelName(level) }, cubeWorth(plan, view, level) - toil(plan, hire), nth(box.workforce, level));
@@ -113,56 +112,10 @@ function free(plan: Plan, view: View, add: Add): void {
   const unused = (objective: string) => objectives.includes(objective) && !turn.used.includes(objective);
   const sails = player.onShips.exploration + player.onCards.exploration;
   if (unused('alonso-graves') && plan.left > 1 && player.gold >= 3 && sails >= 3) add({ kind: 'graves' }, w.action - 1.5);
-  if (unused('aarhant') && nth(player.rested, 4) > 0 && !plan.aims.some((aim) => aim.want.bill.cubes.includes(4))) add({ kind: 'aarhant' }, 1.5);
+  if (unused('aarhant') && nth(player.rested, 4) > 0 && !plan.aims.some((aim) => aim.want.bill.cubes.includes(4)))
+    add({ kind: 'aarhant' }, 1.5);
   if (unused('editor') && sails >= 2 && plan.aims.length > 0) add({ kind: 'editor' }, shedWorth(plan, 1) - 2 * w.token * w.action);
 }
 
 /** What costs no action comes before what does. */
 const FREE = 20;
-
-/** What a festival is for: what is worth doing and cannot be paid before it. */
-export function festivalWorth(plan: Plan, blocked: number): number {
-  return plan.left <= 1 ? 0 : tired(plan) * (plan.weights.festival * blocked + plan.weights.home);
-}
-
-/** R5: gold that a cost takes, in points of today. */
-export function goldWorth(plan: Plan, cost: Cost | null): number {
-  const { box, table, seat, player, weights, keep } = plan;
-  if (cost === null || player.gold === 0) return 0;
-  let [low, high] = [-1, player.gold];
-  // The first try is without gold at all; then the least amount is found by halves.
-  for (let gold = 0; high - low > 1; gold = (low + high) >> 1) {
-    if (payable(box, withPlayer(table, seat, { gold }), seat, cost)) high = gold;
-    else low = gold;
-  }
-  return (high * weights.gold) / (1 - keep);
-}
-
-/** The best idea that is possible, and what then holds; a festival if that is better. */
-export function pick<Found>(
-  plan: Plan,
-  list: readonly Idea[],
-  feast: boolean,
-  possible: (move: Move) => Found | undefined,
-): { readonly move: Move; readonly found: Found } | undefined {
-  let best: { readonly move: Move; readonly found: Found } | undefined;
-  let value = 0;
-  let blocked = 0;
-  for (const idea of list) {
-    if (best !== undefined && idea.value <= value) break;
-    if (idea.cost !== null && !payable(plan.box, plan.table, plan.seat, idea.cost)) {
-      blocked = Math.max(blocked, idea.value);
-      continue;
-    }
-    const found = possible(idea.move);
-    if (found === undefined) continue;
-    const net = idea.value - goldWorth(plan, idea.cost);
-    if (net > value) [best, value] = [{ move: idea.move, found }, net];
-  }
-  if (feast && festivalWorth(plan, blocked) > value) {
-    const found = possible({ kind: 'festival' });
-    if (found !== undefined) return { move: { kind: 'festival' }, found };
-  }
-  return best;
-}
-

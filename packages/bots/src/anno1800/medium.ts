@@ -1,6 +1,7 @@
 import type { Move, View } from '@archipel/anno1800';
 import type { Candidate, Player } from '../player.ts';
-import { festivalWorth, goldWorth, ideas, pick } from './ideas.ts';
+import { ideas } from './ideas.ts';
+import { festivalWorth, goldWorth, pick } from './pick.ts';
 import { type Plan, planOf } from './plan.ts';
 import { reasonsFor } from './reasons.ts';
 import { follows } from './small.ts';
@@ -40,13 +41,18 @@ export function mediumWith(weights: Weights1800): Player<View, Move> {
     const plan = planned(view, weights);
     const legal = listed(moves);
     const find = (move: Move) => legal.get(nameOf(move));
-    return following(view, plan, legal) ?? pick(plan(), ideas(plan(), view), true, find)?.move ?? CLOSING.map(find).find((move) => move !== undefined) ?? only;
+    return (
+      following(view, plan, legal) ??
+      pick(plan(), ideas(plan(), view), true, find)?.move ??
+      CLOSING.map(find).find((move) => move !== undefined) ??
+      only
+    );
   };
   const advise: Player<View, Move>['advise'] = (view, moves, budget) => {
     const best = choose(view, moves, budget);
     const plan = planned(view, weights)();
     const rated = rate(view, moves, plan);
-    const first = rated.find((each) => each.move === best) ?? { move: best, value: 0, reasons: [] };
+    const first = rated.find((each) => each.move === best) ?? { move: best, value: 0, reasons: reasonsFor(plan, view, best) };
     return [first, ...rated.filter((each) => each !== first)];
   };
   return { choose, advise };

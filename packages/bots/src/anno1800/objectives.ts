@@ -26,7 +26,9 @@ function countOf({ table }: Plan, seat: number, counts: string): number {
   if (counts === 'trade-tokens-owned') return tokensOf(player, 'trade');
   if (counts === 'expedition-cards') return player.expeditions;
   const level = counts === 'engineer' ? 3 : counts === 'investor' ? 4 : -1;
-  const cubes = [player.rested, player.exhausted].flatMap((list) => (level < 0 ? list : [nth(list, level)])).reduce((sum, each) => sum + each, 0);
+  const cubes = [player.rested, player.exhausted]
+    .flatMap((list) => (level < 0 ? list : [nth(list, level)]))
+    .reduce((sum, each) => sum + each, 0);
   return cubes + player.workers.reduce((sum, there) => sum + (level < 0 ? there.length : there.filter((cube) => cube === level).length), 0);
 }
 

@@ -8,7 +8,9 @@ export function payments(table: Table, seat: Seat): readonly Move[] {
   const box = boxOf(table);
   if (due === undefined) return [];
   if (due.kind === 'token') {
-    const ways = TOKENS.filter((from) => (from === 'cards' ? player.onCards[due.token] > 0 : from !== 'ships' || player.onShips[due.token] > 0));
+    const ways = TOKENS.filter((from) =>
+      from === 'cards' ? player.onCards[due.token] > 0 : from !== 'ships' || player.onShips[due.token] > 0,
+    );
     return ways.map((from) => ({ kind: 'token', token: due.token, from }));
   }
   if (due.kind === 'cube') return [{ kind: 'exhaust', level: levelName(due.level) }, ...shiftEnds(player, due.level)];
@@ -46,7 +48,10 @@ function trades(box: Box, table: Table, seat: Seat, good: string, ways: { readon
 }
 
 /** R5: shift ends that let a workshop work again. */
-function crowded(player: Player, shop: { readonly field: string; readonly at: number; readonly worker: number; readonly workplaces: number }): readonly Move[] {
+function crowded(
+  player: Player,
+  shop: { readonly field: string; readonly at: number; readonly worker: number; readonly workplaces: number },
+): readonly Move[] {
   const there = nth(player.workers, shop.at);
   if (there.length < shop.workplaces) return shiftEnds(player, shop.worker);
   return [...new Set(there)].map((level) => ({ kind: 'end-shift', level: levelName(level), at: shop.field }));

@@ -1,5 +1,5 @@
 import { nth, type View } from '@archipel/anno1800';
-import { drawWorth } from './cards.ts';
+import { cardCost, drawWorth } from './cards.ts';
 import { expeditionWorth, majorityGain, visitGain } from './objectives.ts';
 import { type Plan, STEP } from './plan.ts';
 
@@ -35,7 +35,7 @@ function counted(plan: Plan, level: number): number {
 export function exploreWorth(plan: Plan): number {
   const { benefit, weights: w, table, player, young } = plan;
   const isabel = table.objectives.includes('isabel-sarmento') ? 6 : 0;
-  const cards = 3 * (plan.room * 5 * plan.keep ** 4 - w.card);
+  const cards = 3 * (plan.room * 5 * plan.keep ** 4 - cardCost(plan));
   const goods = (w.breadth * 6) / (1 + 2 * player.newWorld.length);
   const tokens = plan.box.components.islandTokens[player.newWorld.length] ?? 9;
   return nth(benefit, STEP.explore) + isabel + young * (cards + goods) - tokens * w.token * w.action;

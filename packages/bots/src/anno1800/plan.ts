@@ -1,7 +1,9 @@
-import { type Box, boxOf, type Effect, layoutOf, named, nth, type Player, playerAt, type Table } from '@archipel/anno1800';
+import { type Box, boxOf, layoutOf, named, nth, type Player, playerAt, type Table } from '@archipel/anno1800';
 import type { Seat } from '@archipel/kernel';
 import { type Bill, type Chart, chartOf, type Want } from './chart.ts';
-import { distanceOf, type Outlook, outlookOf, shortage, WAY } from './outlook.ts';
+import { effectWorth, handPenalty, othersLeft, turnsLeft } from './horizon.ts';
+import { type Outlook, outlookOf, WAY } from './outlook.ts';
+import { distanceOf, shortage } from './price.ts';
 import type { Weights1800 } from './weights.ts';
 
 /** A card in hand: how many actions until it is played, and what it then brings. */
@@ -13,7 +15,7 @@ export interface Aim {
 
 /** Steps that bring cards nearer: an industry by its place in the chart, then these. */
 export const STEP = { explore: 100, raise: 101, tradeShip: 107, explorationShip: 108 } as const;
-const STEPS = 109;
+const NONE: readonly number[] = Array.from({ length: 109 }, () => 0);
 
 /** What a player has before it: the hand with its distances, and what each step does for it. */
 export interface Plan {
@@ -57,12 +59,12 @@ export function planOf(table: Table, seat: Seat, hand: readonly string[], weight
     const worth = want.card.points + burden + effectWorth(want.card.effect, left, weights);
     return { want, distance: distanceOf(want.bill, outlook, weights), worth };
   });
-  const benefit = new Array<number>(STEPS).fill(0);
-  const cardsFor = new Array<number>(STEPS).fill(0);
+  const benefit = [...NONE];
+  const cardsFor = [...NONE];
   const need = chart.goods.map(() => 0);
   const use = chart.goods.map(() => 0);
-  const stamp = new Array<number>(STEPS).fill(-1);
-  const counted = new Array<boolean>(STEPS).fill(false);
+  const stamp = NONE.map(() => -1);
+  const counted = NONE.map(() => false);
 
   const step = (code: number, aim: number, gain: number, bill: Bill, worker?: number) => {
     if (stamp[code] === aim) return;
@@ -110,50 +112,28 @@ export function planOf(table: Table, seat: Seat, hand: readonly string[], weight
   const relief = reliefOf(chart, box, player, outlook, need);
   const toDo = hand.length + counted.filter((each) => each).length;
   const room = Math.max(0, Math.min(1, weights.room + (othersLeft(table, seat, weights) - 1.2 * toDo) / 12));
-  return { chart, box, table, seat, player, weights, outlook, aims, left, keep, benefit, cardsFor, need, use, relief, room, young: Math.min(1, (left - 1) / 12) };
+  return {
+    chart,
+    box,
+    table,
+    seat,
+    player,
+    weights,
+    outlook,
+    aims,
+    left,
+    keep,
+    benefit,
+    cardsFor,
+    need,
+    use,
+    relief,
+    room,
+    young: Math.min(1, (left - 1) / 12),
+  };
 }
 
 const NOTHING: Bill = { goods: [], cubes: [], trade: 0, exploration: 0 };
-
-/** R15: how many turns a player will probably still have, by the shortest hand at the table. */
-export function turnsLeft(table: Table, w: Weights1800): number {
-  const bound = table.limit === null ? Number.POSITIVE_INFINITY : table.limit - table.round + 1;
-  if (table.end !== null) return table.end.lastRound - table.round + 1;
-  let shortest = Number.POSITIVE_INFINITY;
-  for (const { hand } of table.seats) shortest = Math.min(shortest, nth(hand, 0) + nth(hand, 1) + nth(hand, 2));
-  return Math.min(bound, shortest * w.pace + w.slack);
-}
-
-function othersLeft(table: Table, seat: Seat, w: Weights1800): number {
-  if (table.end !== null) return table.end.lastRound - table.round + 1;
-  let shortest = Number.POSITIVE_INFINITY;
-  for (const [other, { hand }] of table.seats.entries())
-    if (other !== seat) shortest = Math.min(shortest, nth(hand, 0) + nth(hand, 1) + nth(hand, 2));
-  return shortest * w.pace + w.slack;
-}
-
-/** R14, Pyrphorian: what a card left in hand costs. */
-export function handPenalty(table: Table): number {
-  return table.objectives.includes('pyrphorian') ? 2 : 0;
-}
-
-/** R9: what an effect is worth with so many turns to go. */
-export function effectWorth(effect: Effect, left: number, w: Weights1800): number {
-  const young = Math.min(1, left / 12);
-  const cubes = effect.cubes.reduce((sum, count, level) => sum + count * (1 + level / 2), 0);
-  return (
-    (effect.gold ?? 0) / 3 +
-    w.visitEffect * (effect.expedition ?? 0) +
-    (effect.extraAction && left > 0 ? w.action : 0) +
-    (effect.discard ? w.discardEffect * effect.discard : 0) +
-    young *
-      (w.cubeEffect * cubes +
-        w.tradeEffect * (effect.trade ?? 0) +
-        w.sailEffect * (effect.exploration ?? 0) +
-        w.stepEffect * (effect.upgrades?.steps ?? 0) +
-        (effect.oneOf ? w.giftEffect : 0))
-  );
-}
 
 /** Festivals come as often as the busiest level needs: what one more cube of each would save, roughly. */
 function reliefOf(chart: Chart, box: Box, player: Player, outlook: Outlook, need: readonly number[]): readonly number[] {

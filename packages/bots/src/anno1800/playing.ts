@@ -1,5 +1,6 @@
 import { anno1800, type Move, nth, type State, type View } from '@archipel/anno1800';
-import { freeIdeas, ideas, pick } from './ideas.ts';
+import { freeIdeas, ideas } from './ideas.ts';
+import { pick } from './pick.ts';
 import { type Plan, planOf } from './plan.ts';
 import { follows } from './small.ts';
 import type { Weights1800 } from './weights.ts';
@@ -7,14 +8,10 @@ import type { Weights1800 } from './weights.ts';
 /** More small decisions than this no turn has. */
 const LONGEST = 200;
 
-/** Plays on by the planner's judgement until `done`: without lists of moves, the rules being asked about each that comes to mind. */
-export function playOn(start: State, weights: Weights1800, done: (state: State) => boolean): State {
-  let state = start;
-  while (!state.table.over && !done(state)) state = playTurn(state, weights);
-  return state;
-}
-
-/** The rest of a turn. What is decided in passing rests on the plan of the last decision of weight. */
+/**
+ * The rest of a turn by the planner's judgement, without lists of moves: the rules are asked about each that comes to mind. What is decided in passing rests on
+ * the plan of the last decision of weight.
+ */
 export function playTurn(start: State, weights: Weights1800): State {
   const { seat } = start.table.turn;
   const { round } = start.table;

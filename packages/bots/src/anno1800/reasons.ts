@@ -1,6 +1,6 @@
-import { layoutOf, levelOf, type Move, named, nth, type View } from '@archipel/anno1800';
+import { layoutOf, levelName, levelOf, type Move, named, nth, type View } from '@archipel/anno1800';
 import type { Reason } from '@archipel/kernel';
-import { aimAt, swaps } from './cards.ts';
+import { aimAt } from './cards.ts';
 import { expeditionWorth, majorityFor } from './objectives.ts';
 import { tired } from './people.ts';
 import { type Plan, STEP } from './plan.ts';
@@ -29,9 +29,7 @@ export function reasonsFor(plan: Plan, view: View, move: Move): readonly Reason[
     case 'expedition':
       return [{ code: 'visits', points: Math.round(expeditionWorth(plan, view.expeditions)) }, ...majority(plan, 'expedition-cards')];
     case 'swap':
-      return swaps(plan)
-        .filter((each) => each.card === move.card)
-        .map(({ card }) => ({ code: 'far-card', card, actions: Math.round(aimAt(plan, card)?.distance ?? 0) }));
+      return farCard(plan, move.card);
     case 'festival':
       return [{ code: 'comes-home', percent: Math.round(100 * tired(plan)) }];
     case 'activate':
@@ -41,10 +39,36 @@ export function reasonsFor(plan: Plan, view: View, move: Move): readonly Reason[
     case 'aarhant':
       return [{ code: 'gains-gold', gold: 5 }];
     case 'editor':
-      return [{ code: 'sheds-card' }];
+      return [{ code: 'sheds-card', count: 1 }];
+    case 'discard':
+    case 'bury':
+      return farCard(plan, move.card);
+    case 'place':
+      return [{ code: 'least-lost' }];
+    case 'produce':
+    case 'trade':
+    case 'fetch':
+    case 'gift':
+    case 'token':
+      return [{ code: 'least-missed' }];
+    case 'end-shift':
+      return [{ code: 'needed-now' }];
+    case 'which':
+      return levelReasons(
+        plan,
+        plan.table.turn.pending.reduce((level, { thing }) => (thing.kind === 'step' ? thing.level + 1 : level), 0),
+      );
+    case 'end':
+    case 'finish':
+      return [{ code: 'nothing-better' }];
     default:
       return [];
   }
+}
+
+function farCard(plan: Plan, card: string): readonly Reason[] {
+  const aim = aimAt(plan, card);
+  return aim === undefined ? [] : [{ code: 'far-card', card, actions: Math.round(aim.distance) }];
 }
 
 function playReasons(plan: Plan, view: View, card: string): readonly Reason[] {
@@ -66,7 +90,11 @@ function buildReasons(plan: Plan, id: string): readonly Reason[] {
   if (tile.kind === 'ship') {
     const cards = nth(plan.cardsFor, tile.token === 'trade' ? STEP.tradeShip : STEP.explorationShip);
     const counts = tile.token === 'trade' ? majority(plan, 'trade-tokens-owned') : [];
-    return [{ code: 'more-tokens', token: tile.token, count: tile.level }, ...(cards > 0 ? [{ code: 'tokens-for-cards', token: tile.token, cards }] : []), ...counts];
+    return [
+      { code: 'more-tokens', token: tile.token, count: tile.level },
+      ...(cards > 0 ? [{ code: 'tokens-for-cards', token: tile.token, cards }] : []),
+      ...counts,
+    ];
   }
   const at = chart.byTile.get(id) ?? 0;
   const direct = plan.aims.filter((aim) => aim.want.bill.goods.includes(nth(chart.industries, at).makes)).length;
@@ -77,7 +105,7 @@ function buildReasons(plan: Plan, id: string): readonly Reason[] {
   return [
     ...(direct > 0 && !own ? [{ code: 'good-for-cards', good: tile.makes, cards: direct }] : []),
     ...(cards > direct ? [{ code: 'good-for-plans', good: tile.makes, cards }] : []),
-    ...(own ? [{ code: 'other-workers', good: tile.makes, level: tile.worker }] : []),
+    ...(own ? [{ code: 'other-workers', good: tile.makes, level: levelName(tile.worker) }] : []),
     ...(objective === undefined ? [] : [{ code: 'objective', objective, points }]),
   ];
 }
@@ -86,7 +114,11 @@ function levelReasons(plan: Plan, level: number): readonly Reason[] {
   const cards = nth(plan.cardsFor, STEP.raise + level);
   const counts = level === 3 ? majority(plan, 'engineer') : level === 4 ? majority(plan, 'investor') : [];
   const busy = nth(plan.relief, level) > 0 && plan.relief.every((each) => each <= nth(plan.relief, level));
-  return [...(cards > 0 ? [{ code: 'level-for-cards', level, cards }] : []), ...(busy ? [{ code: 'busiest-level', level }] : []), ...counts];
+  return [
+    ...(cards > 0 ? [{ code: 'level-for-cards', level: levelName(level), cards }] : []),
+    ...(busy ? [{ code: 'busiest-level', level: levelName(level) }] : []),
+    ...counts,
+  ];
 }
 
 function exploreReasons(plan: Plan): readonly Reason[] {

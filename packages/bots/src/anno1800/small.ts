@@ -37,7 +37,9 @@ function freeSteps(view: View, plan: () => Plan): readonly Move[] {
 function places(plan: Plan, { table }: View, tile: string): readonly Move[] {
   const { kind } = named(plan.box.tiles, tile);
   const { fields } = playerAt(table, plan.seat);
-  const fitting = fields.filter(({ ground }) => (kind === 'ship' ? ground === 'sea' : kind === 'shipyard' ? ground === 'coast' : ground !== 'sea'));
+  const fitting = fields.filter(({ ground }) =>
+    kind === 'ship' ? ground === 'sea' : kind === 'shipyard' ? ground === 'coast' : ground !== 'sea',
+  );
   const loss = fitting.map((field) => coverLoss(plan, field));
   const order = [...loss.keys()].toSorted((a, b) => nth(loss, a) - nth(loss, b));
   return order.map((at) => ({ kind: 'place', field: nth(fitting, at).id }));

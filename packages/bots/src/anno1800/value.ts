@@ -1,14 +1,20 @@
-import { named, nth, sheetOf, type State } from '@archipel/anno1800';
+import { named, nth, type State, sheetOf } from '@archipel/anno1800';
 import type { Seat } from '@archipel/kernel';
 import { heldWorth } from './cards.ts';
-import { effectWorth, planOf } from './plan.ts';
+import { effectWorth, turnsLeft } from './horizon.ts';
+import { planOf } from './plan.ts';
 import type { Weights1800 } from './weights.ts';
 
-/** What a position is worth to a seat: the points by which it will probably be ahead of the best of the others. */
-export function margin(state: State, seat: Seat, weights: Weights1800): number {
+/**
+ * What a position is worth to a seat: how probable it is that it will win, in hundredths, and a little for every point. Who leads wants the
+ * end, who is behind wants time: the more turns are left, the less a lead means.
+ */
+export function chances(state: State, seat: Seat, weights: Weights1800): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const other of state.table.seats.keys()) if (other !== seat) best = Math.max(best, prospects(state, other, weights));
-  return prospects(state, seat, weights) - best;
+  const margin = prospects(state, seat, weights) - best;
+  const spread = state.table.over ? 0.5 : 0.5 + weights.luck * Math.sqrt(turnsLeft(state.table, weights));
+  return 100 / (1 + Math.exp((-1.7 * margin) / spread)) + weights.point * margin;
 }
 
 /** The points of a seat as they stand, and those that its hand and its engine promise. */
@@ -19,7 +25,7 @@ function prospects(state: State, seat: Seat, w: Weights1800): number {
   return (
     total +
     w.leafHand * hand +
-    w.leafCards * cards +
+    (w.leafCards + w.leafRace * (state.table.seats.length - 2)) * cards +
     w.leafEffects * effects +
     w.leafPeople * people +
     w.leafTrade * trade +

@@ -52,11 +52,11 @@ export function yardWorth(plan: Plan, level: number): number {
   return ships + plan.young * plan.weights.yard * (level - best) - losses(plan).coast;
 }
 
-const known = new WeakMap<Plan, { readonly land: number; readonly coast: number; readonly sea: number; readonly crowd: number }>();
+const lost = new WeakMap<Plan, { readonly land: number; readonly coast: number; readonly sea: number; readonly crowd: number }>();
 
 /** What the next tile would cost by what it covers, on its best field. */
 function losses(plan: Plan): { readonly land: number; readonly coast: number; readonly sea: number; readonly crowd: number } {
-  const before = known.get(plan);
+  const before = lost.get(plan);
   if (before) return before;
   const least = { land: 99, coast: 99, sea: 99 };
   const land: number[] = [];
@@ -65,9 +65,12 @@ function losses(plan: Plan): { readonly land: number; readonly coast: number; re
     least[field.ground] = Math.min(least[field.ground], loss);
     if (field.ground !== 'sea') land.push(loss);
   }
-  const crowd = land.toSorted((a, b) => a - b).slice(0, 3).reduce((sum, loss) => sum + loss, 0);
+  const crowd = land
+    .toSorted((a, b) => a - b)
+    .slice(0, 3)
+    .reduce((sum, loss) => sum + loss, 0);
   const all = { land: Math.min(least.land, least.coast), coast: least.coast, sea: least.sea, crowd };
-  known.set(plan, all);
+  lost.set(plan, all);
   return all;
 }
 
