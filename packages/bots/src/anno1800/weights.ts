@@ -31,7 +31,7 @@ export const WEIGHTS = {
   // Cards: played now; a further one in hand, and that for each player beyond two; time for more of them; one changed for a blind one; one that may go.
   play: 1.7,
   card: 2.2,
-  cardRace: 0.4,
+  cardRace: 0.5,
   room: -0.8,
   swap: 0.6,
   shed: 1.2,
@@ -59,7 +59,7 @@ export const WEIGHTS = {
   leafHand: 0.5,
   leafCards: 0.5,
   /** For each player beyond two: the more there are, the sooner one of them ends the game. */
-  leafRace: -2.2,
+  leafRace: -1.8,
   leafEffects: 0.5,
   leafPeople: 0.3,
   leafTrade: 1,
