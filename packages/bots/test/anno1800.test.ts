@@ -152,21 +152,10 @@ describe('players of Anno 1800', () => {
 });
 
 /** docs/bots-anno1800.md lists them. */
-const CODES = [
-  ...['points', 'last-card', 'extra-action', 'gains-gold', 'sheds-card', 'stronger-shipyard', 'more-tokens', 'tokens-for-cards'],
-  ...[
-    'good-for-cards',
-    'good-for-plans',
-    'other-workers',
-    'objective',
-    'majority',
-    'level-for-cards',
-    'busiest-level',
-    'new-world-for-cards',
-  ],
-  ...['draws-cards', 'new-fields', 'visits', 'far-card', 'comes-home', 'free-effect', 'least-lost', 'least-missed', 'needed-now'],
-  ...['nothing-better', 'looked-ahead'],
-];
+const CODES =
+  `points last-card extra-action gains-gold sheds-card stronger-shipyard more-tokens tokens-for-cards good-for-cards good-for-plans
+  other-workers objective majority level-for-cards busiest-level new-world-for-cards draws-cards new-fields visits far-card comes-home free-effect
+  least-lost least-missed needed-now nothing-better looked-ahead`.split(/\s+/);
 
 describe('advice', () => {
   it('begins with what the player would choose, and gives reasons of the list', () => {

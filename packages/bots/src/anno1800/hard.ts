@@ -6,9 +6,12 @@ import { playTurn } from './playing.ts';
 import { chances } from './value.ts';
 import { WEIGHTS, type Weights1800 } from './weights.ts';
 
-/** Moves that are looked at more closely, and the rounds that are played on from each. */
-const WIDTH = 8;
-const ROUNDS = 4;
+/** How many moves are looked at more closely, and how many rounds are played on from each. */
+interface Reach {
+  readonly width: number;
+  readonly rounds: number;
+}
+const REACH: Reach = { width: 8, rounds: 4 };
 
 interface Line {
   readonly candidate: Candidate<Move>;
@@ -19,13 +22,13 @@ interface Line {
  * A player that tries its best ideas on states that could be behind its view, plays on a few rounds by the planner's judgement for everybody,
  * and compares where that leads. All are tried on the same states; those that fall clearly behind are dropped, so the rest get more trials.
  */
-export function hardWith(weights: Weights1800, opt: { width?: number; rounds?: number } = {}): Player<View, Move> {
-  const { width = WIDTH, rounds = ROUNDS } = opt;
+export function hardWith(weights: Weights1800, { width, rounds }: Reach = REACH): Player<View, Move> {
   const medium = mediumWith(weights);
+  /** What takes no action, or follows from one that was decided before, needs no search. */
+  const minor = (view: View, moves: readonly Move[]) =>
+    moves.length === 1 || view.table.turn.actions === 0 || following(view, planned(view, weights), listed(moves)) !== undefined;
   const advise: Player<View, Move>['advise'] = (view, moves, budget) => {
-    const plan = planned(view, weights);
-    if (moves.length === 1 || view.table.turn.actions === 0 || following(view, plan, listed(moves)) !== undefined)
-      return medium.advise(view, moves, budget);
+    if (minor(view, moves)) return medium.advise(view, moves, budget);
     const ideas = medium.advise(view, moves, budget);
     const lines = ideas.slice(0, width).map((candidate): Line => ({ candidate, results: [] }));
     if (lines.length < 2) return ideas;
@@ -40,7 +43,7 @@ export function hardWith(weights: Weights1800, opt: { width?: number; rounds?: n
   return {
     advise,
     choose(view, moves, budget) {
-      if (moves.length === 1 || view.table.turn.actions === 0) return medium.choose(view, moves, budget);
+      if (minor(view, moves)) return medium.choose(view, moves, budget);
       const [best] = advise(view, moves, budget);
       return best?.move ?? medium.choose(view, moves, budget);
     },

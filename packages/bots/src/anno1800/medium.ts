@@ -4,7 +4,7 @@ import { ideas } from './ideas.ts';
 import { festivalWorth, goldWorth, pick } from './pick.ts';
 import { type Plan, planOf } from './plan.ts';
 import { reasonsFor } from './reasons.ts';
-import { follows } from './small.ts';
+import { anyOf, follows } from './small.ts';
 import { WEIGHTS, type Weights1800 } from './weights.ts';
 
 /** Moves are told apart by their values: those of a kind have the same names in the same order. */
@@ -25,8 +25,7 @@ export function following(view: View, plan: () => Plan, legal: ReadonlyMap<strin
     const found = legal.get(nameOf(move));
     if (found !== undefined) return found;
   }
-  // Inside a payment something is always legal; if no rule of thumb names it, any will do but to take a tile off.
-  return view.table.turn.pending.length > 0 ? [...legal.values()].findLast((move) => move.kind !== 'remove') : undefined;
+  return view.table.turn.pending.length > 0 ? anyOf([...legal.values()]) : undefined;
 }
 
 export function listed(moves: readonly Move[]): ReadonlyMap<string, Move> {

@@ -52,11 +52,16 @@ export function visitGain(plan: Plan, cards: readonly string[], level: number): 
 /** Fields of one expedition card by level, on average. */
 const FIELDS = [0, 0, 18 / 22, 16 / 22, 10 / 22];
 
-/** R12.3: what three expedition cards are worth to the cubes that have nothing to visit yet. */
+/** R12.3: what three expedition cards are worth: visits, and the majority. */
 export function expeditionWorth(plan: Plan, cards: readonly string[]): number {
+  return visitsWorth(plan, cards) + majorityGain(plan, 'expedition-cards', Math.min(3, plan.table.expeditionDeck));
+}
+
+/** What three expedition cards bring by visits, to cubes that have nothing to visit yet and to some that will come. */
+export function visitsWorth(plan: Plan, cards: readonly string[]): number {
   const drawn = Math.min(3, plan.table.expeditionDeck);
   const bonus = plan.table.objectives.filter((id) => id === 'zoo' || id === 'museum').length / 2;
-  let sum = majorityGain(plan, 'expedition-cards', drawn);
+  let sum = 0;
   for (const level of [2, 3, 4]) {
     const free = Math.max(0, nth(plan.outlook.cubes, level) - fieldsWanting(plan, cards, level)) + Math.min(1, plan.left / 15);
     sum += (level - 1 + bonus) * Math.min(free, drawn * nth(FIELDS, level));

@@ -2,7 +2,7 @@ import { anno1800, type Move, nth, type State, type View } from '@archipel/anno1
 import { freeIdeas, ideas } from './ideas.ts';
 import { pick } from './pick.ts';
 import { type Plan, planOf } from './plan.ts';
-import { follows } from './small.ts';
+import { anyOf, follows } from './small.ts';
 import type { Weights1800 } from './weights.ts';
 
 /** More small decisions than this no turn has. */
@@ -60,7 +60,7 @@ function first(moves: readonly Move[], after: (move: Move) => State | undefined)
 
 /** Whatever the rules offer, where nothing came to mind. */
 function listedMove(state: State, view: View): State {
-  const move = anno1800.moves(view).findLast((each) => each.kind !== 'remove');
+  const move = anyOf(anno1800.moves(view));
   const applied = anno1800.apply(state, state.table.turn.seat, move);
   if (!applied.ok) throw new Error('there is no move to play');
   return applied.state;

@@ -1,7 +1,7 @@
 import { layoutOf, levelName, levelOf, type Move, named, nth, type View } from '@archipel/anno1800';
 import type { Reason } from '@archipel/kernel';
 import { aimAt } from './cards.ts';
-import { expeditionWorth, majorityFor } from './objectives.ts';
+import { majorityFor, visitsWorth } from './objectives.ts';
 import { tired } from './people.ts';
 import { type Plan, STEP } from './plan.ts';
 import { objectivePoints } from './works.ts';
@@ -21,13 +21,17 @@ export function reasonsFor(plan: Plan, view: View, move: Move): readonly Reason[
     case 'promote':
       return levelReasons(plan, levelOf(move.level) + 1);
     case 'recruit':
-      return [...levelReasons(plan, levelOf(move.level)), ...majority(plan, 'population-total'), { code: 'draws-cards', count: 1 }];
+      return [
+        ...levelReasons(plan, levelOf(move.level)),
+        ...majority(plan, 'population-total'),
+        ...draws(plan, levelOf(move.level) <= 1 ? 0 : 1, 1),
+      ];
     case 'explore':
       return exploreReasons(plan);
     case 'settle':
       return [{ code: 'new-fields', free: freeFields(plan) }];
     case 'expedition':
-      return [{ code: 'visits', points: Math.round(expeditionWorth(plan, view.expeditions)) }, ...majority(plan, 'expedition-cards')];
+      return [{ code: 'visits', points: Math.round(visitsWorth(plan, view.expeditions)) }, ...majority(plan, 'expedition-cards')];
     case 'swap':
       return farCard(plan, move.card);
     case 'festival':
@@ -127,8 +131,14 @@ function exploreReasons(plan: Plan): readonly Reason[] {
   return [
     ...(cards > 0 ? [{ code: 'new-world-for-cards', cards }] : []),
     ...(isabel ? [{ code: 'objective', objective: 'isabel-sarmento', points: 6 }] : []),
-    { code: 'draws-cards', count: 3 },
+    ...draws(plan, 2, 3),
   ];
+}
+
+/** Cards that come into the hand, as far as the deck has them. */
+function draws({ table }: Plan, deck: number, count: number): readonly Reason[] {
+  const drawn = Math.min(count, nth(table.decks, deck));
+  return drawn > 0 ? [{ code: 'draws-cards', count: drawn }] : [];
 }
 
 function majority(plan: Plan, counts: string): readonly Reason[] {

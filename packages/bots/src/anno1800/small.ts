@@ -44,3 +44,8 @@ function places(plan: Plan, { table }: View, tile: string): readonly Move[] {
   const order = [...loss.keys()].toSorted((a, b) => nth(loss, a) - nth(loss, b));
   return order.map((at) => ({ kind: 'place', field: nth(fitting, at).id }));
 }
+
+/** Where no rule of thumb names a move that is legal: a shift end if it helps to pay, else anything but to take a tile off. */
+export function anyOf(moves: readonly Move[]): Move | undefined {
+  return moves.find((move) => move.kind === 'end-shift') ?? moves.findLast((move) => move.kind !== 'remove');
+}
