@@ -165,7 +165,7 @@ describe('a run of the bench', () => {
         hash1503: number,
         setup1503: number,
       },
-      milliseconds: { 'replay1800 greedy': number, 'replay1503 random': number },
+      milliseconds: { 'replay1800 medium': number, 'replay1503 random': number },
       figures: { ratios: { 'anno1503/chess': { value: number, spread: number, runs: 2 } } },
     });
     expect(answer).not.toHaveProperty(['ratios', 'anno1800/other']);

@@ -50,7 +50,7 @@ export function positionsOf(rules: AnyRules, { setup, log }: Course): Iterable<u
 
 const GAMES = 8;
 
-/** Greedy players' positions in the middle of games at a full table: one of each seat in the round, or the last where a game ended sooner. */
+/** Medium players' positions in the middle of games at a full table: one of each seat in the round, or the last where a game ended sooner. */
 export function middles(rules: AnyRules, round: number): readonly unknown[] {
   return Array.from({ length: GAMES }, (_, game) => middlesOf(rules, round, `bench middle ${game}`)).flat();
 }
@@ -58,7 +58,7 @@ export function middles(rules: AnyRules, round: number): readonly unknown[] {
 function middlesOf(rules: AnyRules, round: number, seed: string): readonly unknown[] {
   const found = new Map<number, unknown>();
   let last: unknown;
-  for (const { state } of matchOf(rules, 'greedy', rules.seats.max, seed)) {
+  for (const { state } of matchOf(rules, 'medium', rules.seats.max, seed)) {
     const [seat] = rules.active(state);
     if (seat === undefined || rules.round(state) > round) break;
     last = state;
