@@ -1,15 +1,21 @@
 // npm leaves a platform's binary out of the lock when the registry lacks it, and `npm ci` then fails on that platform: every optional
-// package that a locked one names must be locked too. And the lock names no download address.
+// package that a locked one names must be locked too. And no lock names a download address.
 import { readFileSync } from 'node:fs';
 
-const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-const locked = new Set(Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)));
-const faults = [];
-for (const [path, entry] of Object.entries(packages)) {
-  for (const name of Object.keys(entry.optionalDependencies ?? {})) {
-    if (!locked.has(name)) faults.push(`${path || 'the root'} wants ${name}, which is not in the lock`);
-  }
-  if (/^https?:/.test(entry.resolved ?? '')) faults.push(`${path} carries a download address`);
+/** The product's own, and those of what is installed apart from it. */
+const LOCKS = ['package-lock.json', 'bench/package-lock.json', 'tools/mutation/package-lock.json'];
+
+function faultsOf(lock) {
+  const { packages } = JSON.parse(readFileSync(lock, 'utf8'));
+  const locked = new Set(Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)));
+  return Object.entries(packages).flatMap(([path, entry]) => [
+    ...Object.keys(entry.optionalDependencies ?? {})
+      .filter((name) => !locked.has(name))
+      .map((name) => `${lock}: ${path || 'the root'} wants ${name}, which is not in the lock`),
+    ...(/^https?:/.test(entry.resolved ?? '') ? [`${lock}: ${path} carries a download address`] : []),
+  ]);
 }
+
+const faults = LOCKS.flatMap(faultsOf);
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -59,6 +59,8 @@ describe('archipel', () => {
     [['replay', 'no-such-file'], 'cannot read no-such-file: there is no such file'],
     [['replay', tmpdir()], 'it is a folder'],
     [['bench', '--game', 'chess'], "there is no game 'chess'"],
+    [['bench', '--rounds', '0'], 'a whole number from 1'],
+    [['bench', '--peers', 'nowhere.js'], '--peers cannot be loaded'],
     [['serve', '--port', 'high'], 'port'],
     [['serve', '--port', ''], '--port is ""'],
     [['sim', '--game', 'anno1503', '--save', file('taken', '')], 'it is a file'],
@@ -276,11 +278,15 @@ describe('archipel replay', () => {
 });
 
 describe('archipel bench', () => {
-  it('measures every operation against the peer of the same run', async () => {
-    const { code, out } = await archipel('bench', '--quick', '--game', 'anno1503', '--json');
-    expect(code).toBe(0);
-    const { games } = JSON.parse(out);
-    expect(games.anno1503).toHaveLength(6);
-    for (const each of games.anno1503) expect(each).toMatchObject({ ratio: expect.any(Number), runs: expect.any(Number) });
+  it('measures in threads, and gives each figure with its spread and runs', async () => {
+    const { code, out, err } = await archipel('bench', '--quick', '--rounds', '1', '--game', 'anno1503', '--json');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const { figures, ratios } = JSON.parse(out);
+    expect(ratios).toEqual({});
+    for (const section of ['movesPerSecond', 'gamesPerSecond', 'microseconds', 'milliseconds']) {
+      const found = Object.values(figures[section]);
+      expect(found.length).toBeGreaterThan(0);
+      for (const each of found) expect(each).toEqual({ value: expect.any(Number), spread: expect.any(Number), runs: 1 });
+    }
   });
 });

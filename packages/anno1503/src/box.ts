@@ -1,7 +1,7 @@
 import { type Board, boardOf } from './board.ts';
 import { COMPONENTS } from './data/components.ts';
-import type { Components } from './data/schema.ts';
-import type { Back, Commodity, HomeIsland, Treasure } from './data/words.ts';
+import type { Components, Cost } from './data/schema.ts';
+import type { Back, Commodity, HomeIsland, Level, Treasure } from './data/words.ts';
 
 /** An island tile. Its back shows while it lies face down; the rest is its face. */
 export type Tile =
@@ -17,7 +17,11 @@ export interface Box {
   readonly tiles: readonly Tile[];
   /** What each home island shows, by number of the die. */
   readonly shownBy: Readonly<Record<HomeIsland, readonly (Commodity | 'any')[]>>;
+  /** What inhabitants and a ship cost in cards, all six commodities named: so the engine sees one shape. */
+  readonly prices: Readonly<Record<Level | 'ship', Price>>;
 }
+
+export type Price = Readonly<Record<Commodity, number>>;
 
 const opened = new WeakMap<Components, Box>();
 const DEFAULT_BOX = openBox(COMPONENTS);
@@ -33,7 +37,12 @@ export function boxOf(position: { readonly components?: Components | null | unde
   return box;
 }
 
+function priceOf({ wood = 0, stone = 0, tools = 0, cloth = 0, spice = 0, tobacco = 0 }: Cost): Price {
+  return { wood, stone, tools, cloth, spice, tobacco };
+}
+
 function openBox(components: Components): Box {
+  const { inhabitants, shipCost } = components;
   const { A, B, C, D } = components.homeIslands;
   const shown = ({ byDie }: typeof A): readonly (Commodity | 'any')[] => ['any', byDie[1], byDie[2], byDie[3], byDie[4], byDie[5]];
   const tiles = components.islandTiles.flatMap(({ copies, ...tile }) => Array.from({ length: copies }, (): Tile => tile));
@@ -42,5 +51,12 @@ function openBox(components: Components): Box {
     board: boardOf(components.board.rows),
     tiles: tiles.toSorted((a, b) => a.back - b.back),
     shownBy: { A: shown(A), B: shown(B), C: shown(C), D: shown(D) },
+    prices: {
+      explorer: priceOf(inhabitants.explorer.cost),
+      settler: priceOf(inhabitants.settler.cost),
+      citizen: priceOf(inhabitants.citizen.cost),
+      merchant: priceOf(inhabitants.merchant.cost),
+      ship: priceOf(shipCost),
+    },
   };
 }

@@ -1,6 +1,6 @@
-import type { Reason, Seat } from '@archipel/kernel';
+import type { Refusal, Seat } from '@archipel/kernel';
+import type { Price } from './box.ts';
 import { put, withPlayer } from './change.ts';
-import type { Cost } from './data/schema.ts';
 import { COMMODITIES, type Commodity } from './data/words.ts';
 import { type Goods, of, playerOf, type State } from './state.ts';
 
@@ -32,12 +32,12 @@ export function moveCard(state: State, seat: Seat, commodity: Commodity, cards: 
 }
 
 /** Pays a price in cards from the hand onto the stacks. */
-export function payCards(state: State, seat: Seat, cost: Cost): State {
+export function payCards(state: State, seat: Seat, price: Price): State {
   const hand = copyOf(of(state.hands, seat));
   const stacks = copyOf(state.stacks);
   let paid = 0;
   for (const commodity of COMMODITIES) {
-    const cards = cost[commodity] ?? 0;
+    const cards = price[commodity];
     hand[commodity] -= cards;
     stacks[commodity] += cards;
     paid += cards;
@@ -45,17 +45,23 @@ export function payCards(state: State, seat: Seat, cost: Cost): State {
   return withPlayer(state, seat, { cards: playerOf(state, seat).cards - paid }, { stacks, hands: put(state.hands, seat, hand) });
 }
 
-export function canPay(hand: Goods, cost: Cost): boolean {
-  for (const commodity of COMMODITIES) if ((cost[commodity] ?? 0) > hand[commodity]) return false;
-  return true;
+export function canPay(hand: Goods, price: Price): boolean {
+  return (
+    price.wood <= hand.wood &&
+    price.stone <= hand.stone &&
+    price.tools <= hand.tools &&
+    price.cloth <= hand.cloth &&
+    price.spice <= hand.spice &&
+    price.tobacco <= hand.tobacco
+  );
 }
 
-/** What a hand lacks for a price, a reason for each commodity. */
-export function missing(hand: Goods, cost: Cost): readonly Reason[] {
-  const reasons: Reason[] = [];
-  for (const commodity of COMMODITIES) {
-    const lacking = (cost[commodity] ?? 0) - hand[commodity];
-    if (lacking > 0) reasons.push({ code: 'cards-missing', commodity, missing: lacking });
-  }
-  return reasons;
+/** Q4: why a hand cannot pay a price, a reason for each commodity that it lacks; nothing if it can. */
+export function unpayable(hand: Goods, price: Price): Refusal | undefined {
+  if (canPay(hand, price)) return undefined;
+  const lacking = COMMODITIES.filter((commodity) => price[commodity] > hand[commodity]);
+  return {
+    rule: 'Q4',
+    reasons: () => lacking.map((commodity) => ({ code: 'cards-missing', commodity, missing: price[commodity] - hand[commodity] })),
+  };
 }

@@ -2,8 +2,9 @@ import type { Reason, Refusal } from '@archipel/kernel';
 import type { Phase } from './state.ts';
 import type { View } from './view.ts';
 
-export function no(rule: string, code: string, more: Omit<Reason, 'code'> = {}): Refusal {
-  return { rule, reasons: [{ code, ...more }] };
+/** The reasons are put together only for somebody who asks: a list of moves does not. */
+export function no(rule: string, code: string, more?: Omit<Reason, 'code'>): Refusal {
+  return { rule, reasons: () => [{ code, ...more }] };
 }
 
 /** Why a move of another phase must wait, or comes too late (Q2). */

@@ -201,7 +201,9 @@ export function copiesOf(table: Table, tile: string): number {
 
 /** Copies of a tile come to the market or leave it. */
 export function withCopies(table: Table, tile: string, by: number): Table {
-  return changedTable(table, { market: { ...table.market, [tile]: copiesOf(table, tile) + by } });
+  const market = { ...table.market };
+  market[tile] = copiesOf(table, tile) + by;
+  return changedTable(table, { market });
 }
 
 function returned(table: Table, tile: string | null): Table {

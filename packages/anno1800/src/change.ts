@@ -44,6 +44,17 @@ export function changedSecret(secret: Secret, change: Partial<Secret>): Secret {
   return Object.assign(copyOfSecret(secret), change);
 }
 
+/**
+ * A position of its own, in which every record can be given other contents. Lists are shared: nothing ever changes one in place. It is what all the
+ * copies of a move come to at the most, and what the cost of copying is measured by.
+ */
+export function copied({ table, secret }: State): State {
+  const next = copyOfTable(table);
+  next.turn = copyOfTurn(table.turn);
+  next.seats = table.seats.map(copyOfPlayer);
+  return stateOf(next, copyOfSecret(secret));
+}
+
 type Fresh<Record> = { -readonly [key in keyof Record]: Record[key] };
 
 function copyOfTable(table: Table): Fresh<Table> {

@@ -75,15 +75,21 @@ export function buildRefusal(
   action: BuildAction,
   before: readonly Item[] = [],
 ): Refusal | undefined {
+  const refusal = tileRefusal(box, table, seat, tileId, action);
+  if (refusal) return refusal;
+  const { cost } = named(box.tiles, tileId);
+  const owed = before.length === 0 ? cost : [...before, ...cost];
+  return payable(box, table, seat, owed) ? undefined : { rule: 'R3.1', reasons: () => shortfall(box, table, seat, owed) };
+}
+
+/** The same without the price. */
+export function tileRefusal(box: Box, table: Table, seat: Seat, tileId: string, action: BuildAction): Refusal | undefined {
   const tile = named(box.tiles, tileId);
   if (copiesOf(table, tileId) === 0)
     return { rule: 'R6.1', reasons: () => [{ code: 'none-on-the-market', tile: tileId, partners: ownersOf(box, table, seat, tileId) }] };
   if (tile.kind === 'ship' && yardFor(box, table, seat, tile, action.yards) === undefined)
     return no('R6.6', 'no-shipyard', { tile: tileId, level: tile.level });
-  const nowhere = nowhereToBuild(box, playerAt(table, seat), tileId);
-  if (nowhere) return nowhere;
-  const owed = before.length === 0 ? tile.cost : [...before, ...tile.cost];
-  return payable(box, table, seat, owed) ? undefined : { rule: 'R3.1', reasons: () => shortfall(box, table, seat, owed) };
+  return nowhereToBuild(box, playerAt(table, seat), tileId);
 }
 
 function ownersOf(box: Box, table: Table, seat: Seat, tile: string): readonly Seat[] {

@@ -152,7 +152,7 @@ export const DISTRICT = 'district';
 export const EXHAUSTED = 'exhausted';
 
 export function playerAt(table: Table, seat: Seat): Player {
-  const player = table.seats[seat];
-  if (player === undefined) throw new RangeError(`nobody sits at ${seat}`);
-  return player;
+  const found = table.seats[seat];
+  if (found === undefined) throw new RangeError(`nobody sits at ${seat}`);
+  return found;
 }

@@ -1,6 +1,6 @@
 import { seatSchema, type Viewer } from '@archipel/kernel';
 import * as z from 'zod/mini';
-import { type State, tableSchema } from './state.ts';
+import { type State, type Table, tableSchema } from './state.ts';
 
 /** All that a viewer may know: the table, and of what is secret only his own. */
 export const viewSchema = z.readonly(
@@ -19,6 +19,11 @@ export function view(state: State, viewer: Viewer): View {
   const { table, secret } = state;
   if (viewer === 'spectator') return { viewer, table, hand: NOTHING, expeditions: NOTHING };
   return { viewer, table, hand: secret.hands[viewer] ?? NOTHING, expeditions: secret.expeditions[viewer] ?? NOTHING };
+}
+
+/** The same view of another table. */
+export function viewOn(table: Table, { viewer, hand, expeditions }: View): View {
+  return { viewer, table, hand, expeditions };
 }
 
 export function mayMove({ viewer, table }: View): boolean {

@@ -103,7 +103,7 @@ export function payableByForce(table: Table, seat: Seat, owed: readonly Item[]):
 
 const add = (list: readonly number[], at: number, by: number) => list.with(at, (list[at] ?? 0) + by);
 
-function shopsOf(box: Box, player: Player): Purse['shops'] {
+export function shopsOf(box: Box, player: Player): Purse['shops'] {
   return player.fields.flatMap((field, at) => {
     const id = field.tile ?? field.printed;
     const tile = id === null ? undefined : box.tiles.get(id);

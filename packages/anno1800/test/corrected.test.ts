@@ -21,8 +21,13 @@ const fewCards = populationCards.filter((card) => card.deck !== 'artisan-enginee
 const FAULTS: readonly (readonly [string, Partial<Components>, string])[] = [
   [
     'more goods than fit into a set',
-    { resources: { ...COMPONENTS.resources, 'old-world': Array.from({ length: 61 }, (_, at) => `good-${at}`) } },
-    'goods are more than 60',
+    {
+      resources: {
+        ...COMPONENTS.resources,
+        'old-world': [...COMPONENTS.resources['old-world'], ...Array.from('abcdefghijklmnopqrstuvwxyz')],
+      },
+    },
+    'resources: 70 goods are more than 60',
   ],
   ['an industry that makes nothing known', { industries: head(industries, { makes: 'gum' }) }, 'sawmill-worker: there is no good gum'],
   ['a printed one', { printedIndustries: head(printedIndustries, { makes: 'gum' }) }, 'start-sawmill: there is no good gum'],

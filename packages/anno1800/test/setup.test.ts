@@ -171,5 +171,5 @@ describe('R1.7: who sees what', () => {
     expect(anno1800.moves(anno1800.view(state, 7))).toEqual([]);
   });
 
-  it('is nothing of a player who is not there', () => expect(() => playerAt(state.table, 7)).toThrow('nothing stands at 7'));
+  it('is nothing of a player who is not there', () => expect(() => playerAt(state.table, 7)).toThrow('nobody sits at 7'));
 });

@@ -1,6 +1,8 @@
 import { anno1503 } from '@archipel/anno1503';
 import { anno1800 } from '@archipel/anno1800';
-import { greedy as greedy1503 } from './anno1503/greedy.ts';
+import { easy as easy1503 } from './anno1503/easy.ts';
+import { hard as hard1503 } from './anno1503/hard.ts';
+import { medium as medium1503 } from './anno1503/medium.ts';
 import { easy as easy1800 } from './anno1800/easy.ts';
 import { hard as hard1800 } from './anno1800/hard.ts';
 import { medium as medium1800 } from './anno1800/medium.ts';
@@ -28,7 +30,11 @@ const players: readonly Named[] = [
   only(anno1800, 'easy', easy1800),
   only(anno1800, 'medium', medium1800),
   only(anno1800, 'hard', hard1800),
-  only(anno1503, 'greedy', greedy1503),
+  only(anno1800, 'greedy', easy1800),
+  only(anno1503, 'greedy', easy1503),
+  only(anno1503, 'easy', easy1503),
+  only(anno1503, 'medium', medium1503),
+  only(anno1503, 'hard', hard1503),
 ];
 
 const plays = (game: string) => (each: Named) => each.games === undefined || each.games.includes(game);

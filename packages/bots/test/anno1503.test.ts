@@ -1,7 +1,7 @@
 import { anno1503, type Move, type State, type View } from '@archipel/anno1503';
 import { seeded, throwing } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
-import { greedy } from '../src/anno1503/greedy.ts';
+import { easy } from '../src/anno1503/easy.ts';
 import { type Player, random, thinking } from '../src/player.ts';
 import { playout } from '../src/playout.ts';
 import { type Fairness, fairness } from './fairness1503.ts';
@@ -18,12 +18,12 @@ function choice(described: object, seats = 2): Move {
 
 function chosen(state: State, seat = 0): Move {
   const view = anno1503.view(state, seat);
-  return greedy.choose(view, anno1503.moves(view), thinking(dice(), 1));
+  return easy.choose(view, anno1503.moves(view), thinking(dice(), 1));
 }
 
 const act = (anna: object, more: object = {}) => choice({ phase: 'act', ...more, seats: [anna, {}] });
 
-describe('the greedy player of Anno 1503', () => {
+describe('the easy player of Anno 1503', () => {
   it('launches a ship when it has none and can pay', () => {
     expect(act({ ships: [], hand: { cloth: 1, wood: 1, tools: 1 } })).toEqual({ kind: 'place-ship' });
   });
@@ -103,7 +103,7 @@ describe('the greedy player of Anno 1503', () => {
       const start = anno1503.setup({ rounds: 200, firstPlayer: game % 2 }, 2, `duel ${game}`);
       let state = start;
       const budget = thinking(throwing(seeded(`${game}`)), 1);
-      for (const turn of playout(anno1503, start, [greedy, clumsy], () => budget)) state = turn.applied.state;
+      for (const turn of playout(anno1503, start, [easy, clumsy], () => budget)) state = turn.applied.state;
       if (state.winner === 0) wins++;
     }
     expect(wins).toBeGreaterThanOrEqual(11);
@@ -114,7 +114,7 @@ describe('the greedy player of Anno 1503', () => {
  * `ARCHIPEL_LONG=200 npx vitest run --project unit packages/bots/test/anno1503.test.ts` plays 20,000 games for each number of players and
  * prints the figures. With few games chance alone is off by more than three points, so the bound is as wide as chance makes it.
  */
-describe('seats and home islands are fair to greedy players', () => {
+describe('seats and home islands are fair to easy players', () => {
   const games = Math.ceil(100 * LONG);
   /** Three points, or three and a half standard deviations of so many games. */
   const bound = (seats: number, played: number) => Math.max(3, 350 * Math.sqrt(((1 / seats) * (1 - 1 / seats)) / played));

@@ -1,6 +1,6 @@
 import { anno1503, HOME_ISLANDS, type HomeIsland } from '@archipel/anno1503';
 import { type Seat, seeded, throwing } from '@archipel/kernel';
-import { greedy } from '../src/anno1503/greedy.ts';
+import { easy } from '../src/anno1503/easy.ts';
 import { thinking } from '../src/player.ts';
 import { playout } from '../src/playout.ts';
 
@@ -17,7 +17,7 @@ export interface Fairness {
   readonly rounds: number;
 }
 
-/** Plays greedy players against each other: home islands and first players are drawn anew in every game. */
+/** Plays easy players against each other: home islands and first players are drawn anew in every game. */
 export function fairness(seats: number, games: number, seed: string): Fairness {
   const zeros = (): number[] => Array.from({ length: seats }, () => 0);
   const [bySeat, byOrder] = [zeros(), zeros()];
@@ -28,7 +28,7 @@ export function fairness(seats: number, games: number, seed: string): Fairness {
     const start = anno1503.setup({ rounds: 200 }, seats, `${seed} ${game}`);
     let state = start;
     const budget = thinking(throwing(seeded(`${seed} ${game} players`)), 1);
-    for (const turn of playout(anno1503, start, Array(seats).fill(greedy), () => budget)) state = turn.applied.state;
+    for (const turn of playout(anno1503, start, Array(seats).fill(easy), () => budget)) state = turn.applied.state;
     const places = anno1503.outcome(state)?.places ?? [];
     const winners = places.flatMap((place, seat): readonly Seat[] => (place === 1 ? [seat] : []));
     for (const [seat, { island }] of state.seats.entries()) {

@@ -63,7 +63,7 @@ export function rulesOf<State, View, Move extends { readonly kind: string }, Fac
   let shown: { readonly state: State; readonly viewer: Viewer; readonly view: View } | undefined;
   let listed: { readonly view: View; readonly legal: readonly unknown[] } | undefined;
 
-  function view(state: State, viewer: Viewer): View {
+  function viewOf(state: State, viewer: Viewer): View {
     if (shown === undefined || shown.state !== state || shown.viewer !== viewer) shown = { state, viewer, view: parts.view(state, viewer) };
     return shown.view;
   }
@@ -84,7 +84,7 @@ export function rulesOf<State, View, Move extends { readonly kind: string }, Fac
     const legal: Move[] = [];
     for (const kind of all) {
       const candidates = kind.candidates(view);
-      for (const move of candidates) if (kind.refuse(view, move) === undefined) legal.push(move);
+      for (const move of candidates) if (!kind.refuse(view, move)) legal.push(move);
     }
     return legal;
   }
@@ -105,7 +105,7 @@ export function rulesOf<State, View, Move extends { readonly kind: string }, Fac
     const active = parts.active(state);
     if (active.length === 0) return refused(KERNEL_RULES.over, { code: 'game-over' });
     if (!active.includes(seat)) return refused(KERNEL_RULES.turn, { code: 'not-active', active });
-    const refusal = kind.refuse(view(state, seat), parsed.data);
+    const refusal = kind.refuse(viewOf(state, seat), parsed.data);
     return refusal ? explained(refusal) : carriedOut(kind, state, seat, parsed.data);
   }
 
@@ -116,5 +116,5 @@ export function rulesOf<State, View, Move extends { readonly kind: string }, Fac
   }
 
   const schemas = [...byName.values()].map((kind) => kind.schema) as [z.ZodMiniType<Move>, ...z.ZodMiniType<Move>[]];
-  return { ...rest, schemas: { ...parts.schemas, move: z.union(schemas) }, view, moves, apply };
+  return { ...rest, schemas: { ...parts.schemas, move: z.union(schemas) }, view: viewOf, moves, apply };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Told } from './event.ts';
+import type { Reveals, Told } from './event.ts';
 import { hash } from './hash.ts';
 import { KERNEL_RULES, type Refused, refused } from './illegal.ts';
 import { issuesOf } from './issues.ts';
@@ -30,7 +30,13 @@ export type Entry = Readonly<z.infer<typeof entrySchema>>;
 interface Position<State> {
   readonly state: State;
   /** The positions before the moves that may be taken back, oldest first; all these moves were made by the same seat. */
-  readonly past: readonly { readonly seat: Seat; readonly before: State; readonly move: Json }[];
+  readonly past: readonly Past<State>[];
+}
+
+interface Past<State> {
+  readonly seat: Seat;
+  readonly before: State;
+  readonly move: Json;
 }
 
 /** A match is its log; the position is the fold of it. */
@@ -85,15 +91,25 @@ export function play<State, Fact>(
 }
 
 function advanced<State, Fact>(from: Position<State>, seat: Seat, steps: readonly PlanStep<State, Fact>[]): Position<State> {
-  // Another seat's moves are out of reach once somebody has moved after them.
-  let past = from.past.at(-1)?.seat === seat ? [...from.past] : [];
+  const past = [...from.past];
   let { state } = from;
   for (const step of steps) {
-    if (step.reveals.length > 0) past = [];
-    else past.push({ seat, before: state, move: step.move });
+    remember(past, seat, state, step);
     state = step.state;
   }
   return { state, past };
+}
+
+/** Adds a step to what can be taken back. */
+function remember<State>(
+  past: Past<State>[],
+  seat: Seat,
+  before: State,
+  { move, reveals }: { readonly move: Json; readonly reveals: Reveals },
+): void {
+  // Another seat's moves are out of reach once somebody has moved after them, and so are those that revealed something.
+  if (reveals.length > 0 || past.at(-1)?.seat !== seat) past.length = 0;
+  if (reveals.length === 0) past.push({ seat, before, move });
 }
 
 /** How many moves this seat may take back now: those of its own turn, as far as the last one that revealed something. */
@@ -142,15 +158,26 @@ export function* replaying<State, Fact>(
 ): Generator<State, Replayed<State>> {
   const opened = openMatch(rules, setup);
   if (!opened.ok) return opened;
-  let position: Position<State> = opened.match;
-  yield position.state;
-  for (const [at, entry] of log.entries()) {
-    const next = entered(rules, position, entry);
-    if (!next.ok) return { ...next, at };
-    position = next.position;
-    yield position.state;
+  let { state } = opened.match;
+  // Nobody sees it before the end, so it need not be copied at every step.
+  let past: Past<State>[] = [];
+  yield state;
+  for (let at = 0; at < log.length; at++) {
+    const entry = log[at] as Entry;
+    if ('undo' in entry) {
+      const back = takenBack(rules, { state, past }, entry.seat, entry.undo);
+      if (!back.ok) return { ...back, at };
+      state = back.position.state;
+      past = [...back.position.past];
+    } else {
+      const step = rules.apply(state, entry.seat, entry.move);
+      if (!step.ok) return { ...step, at };
+      remember(past, entry.seat, state, { move: entry.move, reveals: step.reveals });
+      state = step.state;
+    }
+    yield state;
   }
-  return { ok: true, match: { setup, log, state: position.state, past: position.past } };
+  return { ok: true, match: { setup, log, state, past } };
 }
 
 /** Plays a log again, as far as `to` entries. */
@@ -159,16 +186,6 @@ export function replay<State, Fact>(rules: Game<State, Fact>, setup: MatchSetup,
   let next = positions.next();
   while (!next.done) next = positions.next();
   return next.value;
-}
-
-function entered<State, Fact>(
-  rules: Game<State, Fact>,
-  position: Position<State>,
-  entry: Entry,
-): { readonly ok: true; readonly position: Position<State> } | Refused {
-  if ('undo' in entry) return takenBack(rules, position, entry.seat, entry.undo);
-  const step = rules.apply(position.state, entry.seat, entry.move);
-  return step.ok ? { ok: true, position: advanced(position, entry.seat, [{ ...step, move: entry.move }]) } : step;
 }
 
 /** The name of a position, the same in Node and in every browser. */

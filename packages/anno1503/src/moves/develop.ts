@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { boxOf } from '../box.ts';
-import { canPay, missing, payCards } from '../cards.ts';
+import { canPay, payCards, unpayable } from '../cards.ts';
 import { put, withPlayer } from '../change.ts';
 import { nextLevel, stepUp } from '../inhabitants.ts';
 import { notInPhase2 } from '../refusal.ts';
@@ -15,11 +15,11 @@ export const develop: Kind<Develop> = {
   schema,
   candidates(view) {
     if (view.phase !== 'act') return NONE;
-    const { inhabitants } = boxOf(view).components;
+    const { prices } = boxOf(view);
     const steps: Develop[] = [];
     for (const [space, level] of playerOf(view, view.turn).inhabitants.entries()) {
       const next = nextLevel(level);
-      if (next !== undefined && canPay(view.hand, inhabitants[next].cost)) steps.push({ kind: 'develop', inhabitant: space + 1 });
+      if (next !== undefined && canPay(view.hand, prices[next])) steps.push({ kind: 'develop', inhabitant: space + 1 });
     }
     return steps;
   },
@@ -29,14 +29,13 @@ export const develop: Kind<Develop> = {
     const box = boxOf(view);
     const level = stepUp(box, playerOf(view, view.turn), inhabitant);
     if (typeof level !== 'string') return { rule: level.code === 'no-tile-in-store' ? 'Q4.1' : 'Q4', reasons: [level] };
-    const reasons = missing(view.hand, box.components.inhabitants[level].cost);
-    return reasons.length > 0 ? { rule: 'Q4', reasons } : undefined;
+    return unpayable(view.hand, box.prices[level]);
   },
   perform(state, seat, { inhabitant }, scribe) {
     const { inhabitants } = playerOf(state, seat);
     const level = sure(nextLevel(of(inhabitants, inhabitant - 1)));
     scribe.tell({ fact: 'developed', seat, inhabitant, level });
-    const paid = payCards(state, seat, boxOf(state).components.inhabitants[level].cost);
+    const paid = payCards(state, seat, boxOf(state).prices[level]);
     return withPlayer(paid, seat, { inhabitants: put(inhabitants, inhabitant - 1, level) });
   },
 };

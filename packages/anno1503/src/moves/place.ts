@@ -2,7 +2,7 @@ import type { Refusal } from '@archipel/kernel';
 import * as z from 'zod/mini';
 import { type Box, boxOf } from '../box.ts';
 import { has, obtainable } from '../buildings.ts';
-import { canPay, missing, payCards } from '../cards.ts';
+import { canPay, payCards, unpayable } from '../cards.ts';
 import { withPlayer } from '../change.ts';
 import { buildingSchema } from '../data/schema.ts';
 import type { Building } from '../data/words.ts';
@@ -31,7 +31,7 @@ function refuseBuilding(box: Box, view: View, player: Player, building: Building
 export const place: Kind<Place> = {
   schema,
   candidates(view) {
-    if (view.phase !== 'act' || !canPay(view.hand, boxOf(view).components.inhabitants.explorer.cost)) return NONE;
+    if (view.phase !== 'act' || !canPay(view.hand, boxOf(view).prices.explorer)) return NONE;
     const player = playerOf(view, view.turn);
     if (!siteBelow(boxOf(view), player.inhabitants.length)) return PLAIN;
     return obtainable(view, player).map((building) => ({ kind: 'place', building }));
@@ -45,12 +45,11 @@ export const place: Kind<Place> = {
     if (tilesInStore(box, player).low < 1) return no('Q4.1', 'no-tile-in-store', { level: 'explorer' });
     const refusal = refuseBuilding(box, view, player, building);
     if (refusal) return refusal;
-    const reasons = missing(view.hand, box.components.inhabitants.explorer.cost);
-    return reasons.length > 0 ? { rule: 'Q4', reasons } : undefined;
+    return unpayable(view.hand, box.prices.explorer);
   },
   perform(state, seat, { building }, scribe) {
     const { inhabitants, buildings } = playerOf(state, seat);
-    const paid = payCards(state, seat, boxOf(state).components.inhabitants.explorer.cost);
+    const paid = payCards(state, seat, boxOf(state).prices.explorer);
     const settled = { inhabitants: [...inhabitants, 'explorer' as const] };
     const fact = { fact: 'placed', seat, inhabitant: inhabitants.length + 1 } as const;
     scribe.tell(building === undefined ? fact : { ...fact, building });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { boxOf } from '../box.ts';
-import { missing, payCards } from '../cards.ts';
+import { payCards, unpayable } from '../cards.ts';
 import { no, notInPhase2 } from '../refusal.ts';
 import { playerOf } from '../state.ts';
 import { withShip } from '../voyage.ts';
@@ -19,13 +19,12 @@ export const placeShip: Kind<PlaceShip> = {
     const tooLate = notInPhase2(view);
     if (tooLate) return tooLate;
     if (!playerOf(view, view.turn).ships.includes(null)) return no('Q4', 'no-ship-in-store');
-    const reasons = missing(view.hand, boxOf(view).components.shipCost);
-    return reasons.length > 0 ? { rule: 'Q4', reasons } : undefined;
+    return unpayable(view.hand, boxOf(view).prices.ship);
   },
   perform(state, seat, _, scribe) {
-    const { components, board } = boxOf(state);
+    const { prices, board } = boxOf(state);
     const ship = 1 + playerOf(state, seat).ships.indexOf(null);
     scribe.tell({ fact: 'launched', seat, ship });
-    return withShip(payCards(state, seat, components.shipCost), seat, ship, { at: board.start, spent: 0 });
+    return withShip(payCards(state, seat, prices.ship), seat, ship, { at: board.start, spent: 0 });
   },
 };

@@ -4,7 +4,9 @@ import { type Box, boxOf, named, type Tile } from '../box.ts';
 import { changedBuild, put, stateOf, withTurn } from '../change.ts';
 import { fieldRefusal, identical } from '../fields.ts';
 import { buildRefusal, stuck, yardFor } from '../guard.ts';
-import { withinReach } from '../payment/payable.ts';
+import { type Bill, billOf } from '../payment/bill.ts';
+import { holds } from '../payment/goods.ts';
+import { purseOf } from '../payment/purse.ts';
 import { no } from '../refusal.ts';
 import { type Field, type Item, type OpenAction, playerAt, type Table } from '../state.ts';
 import { begin, settle } from '../things.ts';
@@ -19,7 +21,7 @@ type BuildAction = Extract<OpenAction, { readonly kind: 'build' }>;
 const NONE: readonly string[] = [];
 
 /** R6.6: the shipyards that stand when a build action begins. */
-function newBuildAction(box: Box, table: Table, seat: number): BuildAction {
+export function newBuildAction(box: Box, table: Table, seat: number): BuildAction {
   const { yardFields } = layoutOf(box, playerAt(table, seat));
   return { kind: 'build', yards: yardFields, built: NONE, ships: false, removed: false };
 }
@@ -42,12 +44,18 @@ function mayBuild(table: Table): boolean {
   return underWay || noNewAction(table) === undefined;
 }
 
-const offers = new WeakMap<Box, readonly BuildMove[]>();
+interface Offer {
+  readonly move: BuildMove;
+  readonly bill: Bill;
+}
 
-function offersOf(box: Box): readonly BuildMove[] {
+const offers = new WeakMap<Box, readonly Offer[]>();
+
+/** Everything that the market could ever hold, with its bill. */
+function offersOf(box: Box): readonly Offer[] {
   const known = offers.get(box);
   if (known) return known;
-  const all = box.marketTiles.map((tile) => ({ kind: 'build' as const, tile }));
+  const all = box.marketTiles.map((tile) => ({ move: { kind: 'build', tile } as const, bill: billOf(box, named(box.tiles, tile).cost) }));
   offers.set(box, all);
   return all;
 }
@@ -60,7 +68,10 @@ export const build: Kind<'build'> = {
     if (!mayBuild(table)) return [];
     const box = boxOf(table);
     const seat = seatOf(view);
-    return offersOf(box).filter((offer) => withinReach(box, table, seat, named(box.tiles, offer.tile).cost));
+    const { reach } = purseOf(box, table, seat);
+    const moves: BuildMove[] = [];
+    for (const { move, bill } of offersOf(box)) if (holds(reach, bill)) moves.push(move);
+    return moves;
   },
   refuse(view, move) {
     const { table } = view;

@@ -86,10 +86,8 @@ export const trade: Kind<'trade'> = {
     const { table } = view;
     const good = dueGood(table);
     if (good === undefined) return [];
-    const tokens = tradeTokens(table, playerAt(table, seatOf(view)));
-    const sellers = seatsOf(table.seats.length).filter(
-      (from) => (tradePrice(boxOf(table), playerAt(table, from), good) ?? NEVER) <= tokens,
-    );
+    const purse = tradeTokens(table, playerAt(table, seatOf(view)));
+    const sellers = seatsOf(table.seats.length).filter((from) => (tradePrice(boxOf(table), playerAt(table, from), good) ?? NEVER) <= purse);
     return sellers.map((from) => ({ kind: 'trade', good, from }));
   },
   refuse(view, move) {

@@ -29,7 +29,7 @@ function unpayable(box: Box, table: Table, seat: number, owed: readonly Item[]):
 }
 
 /** R10.2: gold that stands for the card of an empty deck. */
-const cardGold = (box: Box, table: Table, level: Level): number =>
+export const cardGold = (box: Box, table: Table, level: Level): number =>
   freeCards(table, deckOfLevel(level)) > 0 ? 0 : box.deckEmptyGold[deckOfLevel(level)];
 
 /** R10: a new cube, one after another, up to three an action. */

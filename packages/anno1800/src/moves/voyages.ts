@@ -14,12 +14,12 @@ import { moveSchemas } from './schema.ts';
 /** R12.3 */
 const EXPEDITION_TOKENS = 2;
 
-type Voyage = 'settle' | 'explore' | 'expedition';
+export type Voyage = 'settle' | 'explore' | 'expedition';
 
 const RULES: { readonly [voyage in Voyage]: string } = { settle: 'R12.1', explore: 'R12.2', expedition: 'R12.3' };
 
 /** What the next voyage of this kind costs; undefined where there is none more to be had. */
-function price(box: Box, player: Player, voyage: Voyage): readonly Item[] | undefined {
+export function voyagePrice(box: Box, player: Player, voyage: Voyage): readonly Item[] | undefined {
   if (voyage === 'expedition') return tokens('exploration', EXPEDITION_TOKENS);
   const made = voyage === 'settle' ? player.oldWorld.length : player.newWorld.length;
   const cost = box.components.islandTokens[made];
@@ -30,17 +30,20 @@ function left(table: Table, voyage: Voyage): number {
   return voyage === 'settle' ? table.oldWorld : voyage === 'explore' ? table.newWorld : table.expeditionDeck;
 }
 
+/** Why there is no such voyage at any price; nothing if there is. */
+export function voyageBar(box: Box, table: Table, seat: number, voyage: Voyage): Refusal | undefined {
+  if (left(table, voyage) === 0) return no(RULES[voyage], 'none-left');
+  return voyagePrice(box, playerAt(table, seat), voyage) === undefined ? no(RULES[voyage], 'four-islands') : undefined;
+}
+
 function refuse(view: View, voyage: Voyage): Refusal | undefined {
   const { table } = view;
   const box = boxOf(table);
   const seat = seatOf(view);
-  const rule = RULES[voyage];
-  const refusal = noNewAction(table);
+  const refusal = noNewAction(table) ?? voyageBar(box, table, seat, voyage);
   if (refusal) return refusal;
-  if (left(table, voyage) === 0) return no(rule, 'none-left');
-  const owed = price(box, playerAt(table, seat), voyage);
-  if (owed === undefined) return no(rule, 'four-islands');
-  return payable(box, table, seat, owed) ? undefined : { rule, reasons: () => shortfall(box, table, seat, owed) };
+  const owed = voyagePrice(box, playerAt(table, seat), voyage) ?? [];
+  return payable(box, table, seat, owed) ? undefined : { rule: RULES[voyage], reasons: () => shortfall(box, table, seat, owed) };
 }
 
 const voyageKind = <Name extends Voyage>(
@@ -53,7 +56,7 @@ const voyageKind = <Name extends Voyage>(
   refuse: (view) => refuse(view, kind),
   perform(state, seat, _, scribe) {
     const table = takeAction(moved(state.table), null);
-    const owed = price(boxOf(table), playerAt(table, seat), kind) ?? [];
+    const owed = voyagePrice(boxOf(table), playerAt(table, seat), kind) ?? [];
     return settle(stateOf(begin(table, { kind }, owed), state.secret), seat, scribe);
   },
 });
@@ -77,7 +80,7 @@ export const festival: Kind<'festival'> = {
   },
 };
 
-function home(player: Player): Partial<Player> {
+export function home(player: Player): Partial<Player> {
   const working = player.workers.flat();
   const exhausted = player.exhausted.map((count, level) => count + nth(player.rested, level));
   const rested = working.reduce((list, level) => plus(list, level, 1), exhausted as readonly number[]);

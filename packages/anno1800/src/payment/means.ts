@@ -4,7 +4,7 @@ import { type Box, named } from '../box.ts';
 import type { Good } from '../data/schema.ts';
 import { nth } from '../list.ts';
 import { type Player, playerAt, type Table } from '../state.ts';
-import { addGoods, type GoodSet, holds, removeGoods, setOf } from './goods.ts';
+import { addGoods, type GoodSet, holds, setOf } from './goods.ts';
 
 /** Where a good can come from. */
 export interface Sources {
@@ -17,7 +17,7 @@ export interface Sources {
 
 /** What a player can get goods from, whoever is rested: it changes seldom within a turn, and every price asks for it. */
 export interface Means {
-  /** The goods that partners sell for no more than so many tokens, those left out that were bought this turn (R4.3). */
+  /** The goods that partners sell for no more than so many tokens. */
   readonly sold: readonly GoodSet[];
   /** The goods of own New World islands, and those that cards give. */
   readonly fetched: GoodSet;
@@ -29,7 +29,6 @@ export interface Means {
   readonly fields: readonly Player['fields'][];
   readonly newWorld: Player['newWorld'];
   readonly played: Player['played'];
-  readonly traded: Table['turn']['traded'];
   readonly seat: Seat;
 }
 
@@ -52,14 +51,13 @@ export function meansOf(box: Box, table: Table, seat: Seat): Means {
 function fit(means: Means, box: Box, table: Table, seat: Seat): boolean {
   const player = playerAt(table, seat);
   if (means.seat !== seat || means.box !== box || means.fields.length !== table.seats.length) return false;
-  if (means.newWorld !== player.newWorld || means.played !== player.played || means.traded !== table.turn.traded) return false;
+  if (means.newWorld !== player.newWorld || means.played !== player.played) return false;
   for (let at = 0; at < means.fields.length; at++) if (means.fields[at] !== table.seats[at]?.fields) return false;
   return true;
 }
 
 function made(box: Box, table: Table, seat: Seat): Means {
   const player = playerAt(table, seat);
-  const { traded } = table.turn;
   const { newWorld, played } = player;
   const sold = noneFor(box);
   for (let other = 0; other < table.seats.length; other++) {
@@ -67,21 +65,21 @@ function made(box: Box, table: Table, seat: Seat): Means {
     const theirs = layoutOf(box, playerAt(table, other)).sold;
     for (const [tokens, set] of sold.entries()) addGoods(set, nth(theirs, tokens));
   }
-  for (const good of traded) for (const set of sold) removeGoods(set, setOf(box, good));
   const fetched = { low: 0, high: 0 };
   for (const island of newWorld) for (const good of named(box.newWorld, island)) addGoods(fetched, setOf(box, good));
   const given = { low: 0, high: 0 };
   for (const { card, used } of played) {
     if (!used) for (const good of named(box.cards, card).effect.oneOf ?? NONE) addGoods(given, setOf(box, good));
   }
-  return { sold, fetched, given, sources: new Map(), box, fields: table.seats.map((each) => each.fields), newWorld, played, traded, seat };
+  return { sold, fetched, given, sources: new Map(), box, fields: table.seats.map((each) => each.fields), newWorld, played, seat };
 }
 
 export function sourcesOf(box: Box, table: Table, seat: Seat, good: Good): Sources {
-  return sourcesIn(meansOf(box, table, seat), table, good);
+  const all = sourcesIn(meansOf(box, table, seat), table, good);
+  return table.turn.traded.includes(good) ? { ...all, price: Number.POSITIVE_INFINITY } : all;
 }
 
-/** The same for somebody who has the means at hand. */
+/** The same for somebody who has the means at hand, and knows himself what was bought this turn. */
 export function sourcesIn({ sources, box, seat, sold, fetched, given }: Means, table: Table, good: Good): Sources {
   const known = sources.get(good);
   if (known) return known;

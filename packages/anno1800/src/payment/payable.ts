@@ -82,7 +82,8 @@ function search(attempt: Attempt, left: number, gold: number, index: number): bo
     if (found) return true;
   }
   if (source.island && left >= 1 && search(attempt, left - 1, gold, index + 1)) return true;
-  if (source.price > left || bought.includes(good)) return false;
+  // R4.3: once a turn.
+  if (source.price > left || bought.includes(good) || attempt.table.turn.traded.includes(good)) return false;
   bought.push(good);
   const found = search(attempt, left - source.price, gold, index + 1);
   bought.pop();

@@ -4,7 +4,7 @@ import type { Box } from '../box.ts';
 import { atLevel, nth } from '../list.ts';
 import { type Player, playerAt, type Table } from '../state.ts';
 import type { Bill } from './bill.ts';
-import { addGoods, type GoodSet } from './goods.ts';
+import { addGoods, type GoodSet, removeGoods, setOf } from './goods.ts';
 import { type Means, meansOf } from './means.ts';
 import { tradeTokens } from './tokens.ts';
 
@@ -15,6 +15,7 @@ interface Purse {
   readonly reach: GoodSet;
   readonly means: Means;
   readonly objectives: Table['objectives'];
+  readonly traded: Table['turn']['traded'];
   readonly rested: Player['rested'];
   readonly exhausted: Player['exhausted'];
   readonly workers: Player['workers'];
@@ -42,9 +43,10 @@ function found(box: Box, table: Table, seat: Seat): Purse {
   const player = playerAt(table, seat);
   for (const purse of purses) if (fits(purse, means, table, player)) return purse;
   const { objectives } = table;
+  const { traded } = table.turn;
   const { rested, exhausted, workers, gold, onShips, onCards } = player;
   const reach = reachOf(means, table, player);
-  const purse = { answers: new Map<Bill, boolean>(), reach, means, objectives, rested, exhausted, workers, gold, onShips, onCards };
+  const purse = { answers: new Map<Bill, boolean>(), reach, means, objectives, traded, rested, exhausted, workers, gold, onShips, onCards };
   purses[next] = purse;
   next = (next + 1) % KEPT;
   return purse;
@@ -59,19 +61,21 @@ function fits(purse: Purse, means: Means, table: Table, player: Player): boolean
     purse.gold === player.gold &&
     purse.onShips === player.onShips &&
     purse.onCards === player.onCards &&
-    purse.objectives === table.objectives
+    purse.objectives === table.objectives &&
+    purse.traded === table.turn.traded
   );
 }
 
 /** A good for each way to it that the purse could pay if it paid nothing else. */
 export function reachOf(means: Means, table: Table, player: Player): GoodSet {
   const { box } = means;
-  const reach = { low: means.given.low, high: means.given.high };
   const tokens = tradeTokens(table, player);
-  if (tokens > 0) {
-    addGoods(reach, nth(means.sold, Math.min(tokens, means.sold.length - 1)));
-    addGoods(reach, means.fetched);
-  }
+  const reach = { low: 0, high: 0 };
+  addGoods(reach, nth(means.sold, Math.min(tokens, means.sold.length - 1)));
+  // R4.3: what was bought this turn is not bought again.
+  for (const good of table.turn.traded) removeGoods(reach, setOf(box, good));
+  if (tokens > 0) addGoods(reach, means.fetched);
+  addGoods(reach, means.given);
   for (const craft of layoutOf(box, player).crafts) if (craft.shops.some((shop) => couldWork(box, player, shop))) addGoods(reach, craft);
   return reach;
 }

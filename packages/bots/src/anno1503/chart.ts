@@ -16,20 +16,36 @@ function movesFrom(board: Board, start: Square): ReadonlyMap<Square, number> {
   return moves;
 }
 
-/** How far a ship on this square is from the nearest tile that is worth a look; undefined if there is none. */
-export function distanceToWorth(view: View, from: Square, worth: (space: Square) => boolean): number | undefined {
-  const { board } = boxOf(view);
-  // The map lists squares by distance, so the first that touches such a tile is the nearest.
-  for (const [square, distance] of movesFrom(board, from)) {
-    if (board.beside.get(square)?.spaces.some((space) => view.islands[space] !== undefined && worth(space))) return distance;
-  }
-  return undefined;
-}
-
 /** A tile is worth a look unless it is known to be of no use. */
 export function worthLooking(view: View, usable: (tile: Tile) => boolean): (space: Square) => boolean {
   return (space) => {
     const noted = view.notes[space];
     return noted === undefined || usable(noted);
   };
+}
+
+/** Squares to sail from a square before the tile on each space can be looked at, the nearest first; worked out once for each board and square. */
+const reaches = new WeakMap<Board, Map<Square, ReadonlyMap<Square, number>>>();
+
+export function reachFrom(board: Board, start: Square): ReadonlyMap<Square, number> {
+  const known = reaches.get(board) ?? new Map<Square, ReadonlyMap<Square, number>>();
+  reaches.set(board, known);
+  const before = known.get(start);
+  if (before !== undefined) return before;
+  const reach = new Map<Square, number>();
+  for (const [square, away] of movesFrom(board, start)) {
+    for (const space of board.beside.get(square)?.spaces ?? []) if (!reach.has(space)) reach.set(space, away);
+  }
+  known.set(start, reach);
+  return reach;
+}
+
+export function awayFrom(view: View, square: Square, space: Square): number {
+  return reachFrom(boxOf(view).board, square).get(space) ?? Number.POSITIVE_INFINITY;
+}
+
+/** How far a ship on this square is from the nearest tile that is worth a look; undefined if there is none. */
+export function distanceToWorth(view: View, from: Square, worth: (space: Square) => boolean): number | undefined {
+  for (const [space, away] of reachFrom(boxOf(view).board, from)) if (view.islands[space] !== undefined && worth(space)) return away;
+  return undefined;
 }

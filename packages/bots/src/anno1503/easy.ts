@@ -1,13 +1,13 @@
 import { type Building, boxOf, type Commodity, type Move, type Player, type Tile, type View } from '@archipel/anno1503';
 import { weighing } from '../player.ts';
 import { distanceToWorth, worthLooking } from './chart.ts';
-import { type Plan, planOf } from './plan.ts';
+import { type Plan, planOf } from './thumb.ts';
 
 /**
  * A player by rules of thumb: it spends its cards on what is nearest to its worth, sells what that does not need, buys what it lacks, and
  * sails to the nearest tile that it does not know to be useless. A sparring partner for tests and measurements.
  */
-export const greedy = weighing<View, Move>((view, moves) => {
+export const easy = weighing<View, Move>((view, moves) => {
   const seat = view.viewer === 'spectator' ? -1 : view.viewer;
   const me = view.seats[seat];
   if (me === undefined) return [];

@@ -1,0 +1,73 @@
+import { affordable, anno1800, copied, type State } from '@archipel/anno1800';
+import { type AnyRules, hash, replay } from '@archipel/kernel';
+import { deepCopy } from './copy1800.ts';
+import { type Course, finished, middles } from './courses.ts';
+import type { Runner, Task } from './task.ts';
+
+/** The round in the middle of a game of greedy players: hands, workplaces and coasts have filled by then. */
+const MIDDLE: Readonly<Record<string, number>> = { anno1800: 15, anno1503: 9 };
+
+/** Several calls, each once a lap. */
+function calling(calls: readonly (() => unknown)[]): Runner {
+  let last: unknown;
+  return {
+    lap() {
+      for (const call of calls) last = call();
+      // The answer is looked at, so that no compiler can leave the work out.
+      return { units: last === calls ? 0 : calls.length };
+    },
+  };
+}
+
+/** `anno1800` names its figures `hash1800` and so on. */
+function figureName(name: string, { id }: AnyRules): string {
+  return `${name}${id.replace(/^\D+/, '')}`;
+}
+
+/** Calls that a host makes besides playing, each on the same positions from the middle of games at a full table. */
+export function callsOf(rules: AnyRules): readonly Task[] {
+  const states = middles(rules, MIDDLE[rules.id] ?? 1);
+  const options = rules.schemas.options.parse({});
+  const on = (name: string, call: (state: unknown) => unknown): Task => ({
+    kind: 'calls',
+    name: figureName(name, rules),
+    start: () => calling(states.map((state) => () => call(state))),
+  });
+  return [
+    ...(rules.id === anno1800.id ? calls1800(states as readonly State[]) : []),
+    on('structuredClone', (state) => structuredClone(state)),
+    on('hash', hash),
+    on('setup', () => rules.setup(options, rules.seats.max, 'bench')),
+  ];
+}
+
+/** What only Anno 1800 has targets for. */
+function calls1800(states: readonly State[]): readonly Task[] {
+  return [
+    { kind: 'calls', name: 'copyState1800', start: () => calling(states.map((state) => () => copied(state))) },
+    { kind: 'calls', name: 'deepCopy1800', start: () => calling(states.map((state) => () => deepCopy(state))) },
+    { kind: 'questions', name: 'affordable1800', start: () => asking(states) },
+  ];
+}
+
+/** Asks what whoever is on turn can afford, in one position after another: too many for anything remembered of their prices to help. */
+function asking(states: readonly State[]): Runner {
+  return calling(states.map((state) => () => affordable(anno1800.view(state, state.table.turn.seat))));
+}
+
+/** Whole matches played again from their logs: of greedy players, and of random ones, who go on to the last round. */
+export function replaysOf(rules: AnyRules, courses: readonly Course[]): readonly Task[] {
+  const full = rules.seats.max;
+  const replayOf = (name: string, course: () => Course | undefined): Task => ({
+    kind: 'replays',
+    name: `${figureName('replay', rules)} ${name}`,
+    start() {
+      const match = course();
+      return match && calling([() => replay(rules, match.setup, match.log)]);
+    },
+  });
+  return [
+    replayOf('greedy', () => finished(rules, 'greedy', full)),
+    replayOf('random', () => courses.find(({ setup }) => setup.seats === full)),
+  ];
+}

@@ -1,0 +1,198 @@
+import type { Seat } from '@archipel/kernel';
+import { workersOn } from '../board.ts';
+import type { Box, Level } from '../box.ts';
+import type { Good } from '../data/schema.ts';
+import { nth } from '../list.ts';
+import { type Item, type Player, playerAt, type Table } from '../state.ts';
+import { sourcesOf } from './means.ts';
+
+/** What is looked up once for many costs in one position: simple answers for the many that are plain, silence for the few that are not. */
+export interface Glance {
+  readonly box: Box;
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly player: Player;
+  readonly tokens: { readonly trade: number; readonly exploration: number };
+  readonly beryl: boolean;
+  /** The most trade tokens that can be paid. */
+  readonly most: number;
+  /** The least gold for a shift end. */
+  readonly cheapest: number;
+  /** Of which levels there is a cube anywhere. */
+  readonly owned: readonly boolean[];
+  readonly goods: Map<Good, GoodGlance>;
+}
+
+interface GoodGlance {
+  readonly available: boolean;
+  /** Levels of own workshops with a free workplace. */
+  readonly ready: readonly Level[];
+  /** Some cube could work in an own workshop for it. */
+  readonly makeable: boolean;
+  /** The level that must work for it where it is not bought; -1 if that can be one of several, or none. */
+  readonly only: Level;
+  /** The least trade tokens for which it is to be had, without cards. */
+  readonly tokens: number;
+  readonly cards: boolean;
+}
+
+/** What can be seen of a cost without a search. */
+export interface Seen {
+  /** How many different goods nothing gives here, 2 standing for more, and the one if it is one. Of 2 nothing else is said. */
+  readonly lacking: number;
+  readonly good: Good;
+  /** Certainly payable, even without a shift end. */
+  readonly ready: boolean;
+  /** The same with as many tokens of one kind as it takes. */
+  readonly readyWithTokens: boolean;
+  /** Payable with as much gold as it takes; undefined where it cannot be seen. */
+  readonly withGold: boolean | undefined;
+  /** Enough exploration tokens. */
+  readonly explored: boolean;
+  /** Certainly not payable: too little gold for the shift ends that there must be, since all the tokens there are do not buy what must be made. */
+  readonly tooDear: boolean;
+  /** Some of that could be bought with more tokens. */
+  readonly tradable: boolean;
+}
+
+export function glanceOf(box: Box, table: Table, seat: Seat): Glance {
+  const player = playerAt(table, seat);
+  const owned = player.rested.map((count, level) => count + nth(player.exhausted, level) > 0);
+  for (const there of player.workers) for (const level of there) owned[level] = true;
+  const { onShips, onCards } = player;
+  const tokens = { trade: onShips.trade + onCards.trade, exploration: onShips.exploration + onCards.exploration };
+  const beryl = table.objectives.includes('beryl-omara');
+  const most = tokens.trade + (beryl ? Math.floor(tokens.exploration / 2) : 0);
+  return { box, table, seat, player, tokens, beryl, most, cheapest: Math.min(...box.shiftEnd), owned, goods: new Map() };
+}
+
+function goodOf(glance: Glance, good: Good): GoodGlance {
+  const known = glance.goods.get(good);
+  if (known) return known;
+  const { box, table, seat, player, owned } = glance;
+  const { shops, price, island, cards } = sourcesOf(box, table, seat, good);
+  const tokens = island ? 1 : price;
+  const ready: Level[] = [];
+  let makeable = false;
+  let only = shops[0]?.worker ?? -1;
+  for (const shop of shops) {
+    if (workersOn(player, shop.at).length < shop.workplaces) ready.push(shop.worker);
+    if (owned[shop.worker]) makeable = true;
+    if (shop.worker !== only) only = -1;
+  }
+  const fresh = {
+    available: shops.length > 0 || tokens < Number.POSITIVE_INFINITY || cards.length > 0,
+    ready,
+    makeable,
+    only: cards.length > 0 ? -1 : only,
+    tokens,
+    cards: cards.length > 0,
+  };
+  glance.goods.set(good, fresh);
+  return fresh;
+}
+
+export function lookAt(glance: Glance, owed: readonly Item[]): Seen {
+  const { player, owned, tokens, most } = glance;
+  const rested = [...player.rested];
+  const forced = [0, 0, 0, 0, 0];
+  let { trade, exploration } = tokens;
+  let tradeWithGold = trade;
+  let lacking = 0;
+  let good = '';
+  let restedEnough = true;
+  let plain = true;
+  let allOwned = true;
+  let crowded = 0;
+  let tradable = false;
+  // Backwards: cubes and tokens that the cost names are spoken for before cubes that might work.
+  for (let index = owed.length - 1; index >= 0; index--) {
+    const item = owed[index];
+    if (item === undefined) continue;
+    if (item.kind === 'token') {
+      if (item.token === 'exploration') exploration--;
+      else {
+        trade--;
+        tradeWithGold--;
+      }
+    } else if (item.kind === 'cube') {
+      const left = nth(rested, item.level) - 1;
+      rested[item.level] = left;
+      forced[item.level] = nth(forced, item.level) + 1;
+      if (left < 0) restedEnough = false;
+      if (!owned[item.level]) allOwned = false;
+    } else {
+      const source = goodOf(glance, item.good);
+      const repeated = repeats(owed, item.good, index);
+      if (!source.available && !repeated) {
+        if (lacking === 1) return OUT_OF_REACH;
+        lacking = 1;
+        good = item.good;
+      }
+      // R4.3 and full workshops make a good that is asked for twice, or that a card could give, a matter for the search.
+      if (repeated || source.cards) plain = false;
+      if (repeated) restedEnough = false;
+      if (!source.makeable) tradeWithGold -= source.tokens;
+      if (source.only >= 0 && source.tokens > most) {
+        forced[source.only] = nth(forced, source.only) + 1;
+        if (source.ready.length === 0) crowded++;
+        if (source.tokens < Number.POSITIVE_INFINITY) tradable = true;
+      }
+      trade -= firstReady(rested, source);
+    }
+  }
+  const byBeryl = glance.beryl ? Math.floor(exploration / 2) : 0;
+  const explored = exploration >= 0;
+  const readyWithTokens = restedEnough && (explored ? trade > Number.NEGATIVE_INFINITY : trade >= 0);
+  return {
+    lacking,
+    good,
+    ready: restedEnough && explored && trade >= 0,
+    readyWithTokens,
+    withGold: explored && allOwned ? (plain ? tradeWithGold + byBeryl >= 0 : undefined) : false,
+    explored,
+    tooDear: Math.max(goldFor(glance, forced), crowded * glance.cheapest) > player.gold,
+    tradable,
+  };
+}
+
+const OUT_OF_REACH: Seen = {
+  lacking: 2,
+  good: '',
+  ready: false,
+  readyWithTokens: false,
+  withGold: false,
+  explored: false,
+  tooDear: true,
+  tradable: false,
+};
+
+/** Whether the good stands in the cost before this place too. */
+function repeats(owed: readonly Item[], good: Good, index: number): boolean {
+  for (let at = 0; at < index; at++) {
+    const other = owed[at];
+    if (other?.kind === 'good' && other.good === good) return true;
+  }
+  return false;
+}
+
+/** Sends a cube to the first workshop that is ready; without one, the tokens that the good costs instead. */
+function firstReady(rested: number[], { ready, tokens }: GoodGlance): number {
+  for (const level of ready) {
+    const count = nth(rested, level);
+    if (count <= 0) continue;
+    rested[level] = count - 1;
+    return 0;
+  }
+  return tokens;
+}
+
+/** The least gold for shift ends if so many cubes must be used. */
+function goldFor({ box, player }: Glance, forced: readonly number[]): number {
+  let gold = 0;
+  for (let level = 0; level < 5; level++) {
+    const short = nth(forced, level) - nth(player.rested, level);
+    if (short > 0) gold += short * nth(box.shiftEnd, level);
+  }
+  return gold;
+}

@@ -1,0 +1,140 @@
+import { type Box, boxOf, type Industry, type Level, named, type Shipyard, type Tile } from '../box.ts';
+import { withPlayer } from '../change.ts';
+import { type Good, LEVELS } from '../data/schema.ts';
+import { nowhereToBuild } from '../fields.ts';
+import { newBuildAction } from '../moves/build.ts';
+import { seatOf } from '../moves/kind.ts';
+import type { Item, Token } from '../state.ts';
+import { type View, viewOn } from '../view.ts';
+import { activations, sitesFor } from './changes.ts';
+import { type Glance, glanceOf, lookAt, type Seen } from './glance.ts';
+import { feeOf, type Opening, refusalOf } from './opening.ts';
+import { payable } from './payable.ts';
+import { type Change, changed } from './remedy.ts';
+
+/** More than anything takes. */
+const PLENTY = 1000;
+
+/** What is looked up once for everything on the board. */
+export interface Bench {
+  readonly view: View;
+  readonly box: Box;
+  readonly glance: Glance;
+  readonly action: ReturnType<typeof newBuildAction>;
+  /** What can be built now: industries and shipyards. */
+  readonly industries: Industry[];
+  readonly yards: Shipyard[];
+  /** Views with a change made, each made once. */
+  readonly variants: Map<string, View>;
+}
+
+export function benchOf(view: View): Bench {
+  const { table } = view;
+  const box = boxOf(table);
+  const seat = seatOf(view);
+  const action = newBuildAction(box, table, seat);
+  return { view, box, glance: glanceOf(box, table, seat), action, industries: [], yards: [], variants: new Map() };
+}
+
+/**
+ * Whether one step would make something payable; with `yard`, whether a shipyard would (R6.6). The same as what `why` finds, without how much and where. Where nothing
+ * gives a good, only an industry for it helps; a ship helps no more than its tokens do.
+ */
+export function isNear(bench: Bench, thing: Opening, cost: readonly Item[], seen: Seen, yard: boolean): boolean {
+  if (yard) return seen.lacking === 0 && nearByYard(bench, thing, cost);
+  if (seen.lacking > 0) return nearByIndustry(bench, thing, cost, [seen.good]);
+  return nearByChange(bench, thing, cost, seen) || nearByIndustry(bench, thing, cost, goodsOf(cost));
+}
+
+const goodsOf = (cost: readonly Item[]): readonly Good[] => cost.flatMap((item) => (item.kind === 'good' ? [item.good] : []));
+
+/** Gold, tokens, a cube, a festival, a card. */
+function nearByChange(bench: Bench, thing: Opening, cost: readonly Item[], seen: Seen): boolean {
+  const { view, box, glance } = bench;
+  if (seen.withGold || (seen.readyWithTokens && feeOf(view, thing) <= glance.player.gold)) return true;
+  const does = (name: string, change: Change) => doesThen(variant(bench, name, change), thing, cost);
+  return (
+    (seen.withGold === undefined && does('gold', { kind: 'gold', count: PLENTY, ends: [] })) ||
+    // What cannot be bought takes its cubes however many tokens there are.
+    ((!seen.tooDear || seen.tradable) && nearByTokens(glance, seen, does)) ||
+    LEVELS.some((level, at) => couldUse(glance, seen, at) && does(level, { kind: 'cube', level })) ||
+    does('festival', { kind: 'festival' }) ||
+    activations(box, view.table, seatOf(view)).some((change) => change.kind === 'activate' && does(change.card, change))
+  );
+}
+
+function nearByTokens({ beryl }: Glance, { explored }: Seen, does: (name: string, change: Change) => boolean): boolean {
+  const more = (token: Token): Change => ({ kind: 'tokens', token, count: PLENTY });
+  return (explored && does('trade', more('trade'))) || ((beryl || !explored) && does('exploration', more('exploration')));
+}
+
+/** Where no gold would do, a further cube of a level that is there does not either. */
+function couldUse({ owned }: Glance, { withGold }: Seen, level: Level): boolean {
+  return withGold === undefined || !owned[level];
+}
+
+/** Only for cubes and steps a change can be more than a matter of paying: cards may run out (R10.2), or the supply. */
+function doesThen(view: View, thing: Opening, cost: readonly Item[]): boolean {
+  return thing.kind === 'recruit' || thing.kind === 'upgrade' || view.table.turn.discard?.must
+    ? refusalOf(view, thing) === undefined
+    : payable(boxOf(view.table), view.table, seatOf(view), cost);
+}
+
+function variant(bench: Bench, name: string, change: Change): View {
+  const known = bench.variants.get(name);
+  if (known) return known;
+  const made = viewOn(changed(bench.view.table, seatOf(bench.view), change), bench.view);
+  bench.variants.set(name, made);
+  return made;
+}
+
+/**
+ * An industry that can be built now and makes one of these goods. To work in it takes a cube of its level, as if the cost named that cube instead of the good; over
+ * something it can only be worse than on an empty field.
+ */
+function nearByIndustry(bench: Bench, thing: Opening, owed: readonly Item[], goods: readonly Good[]): boolean {
+  for (const tile of bench.industries) {
+    if (!goods.includes(tile.makes)) continue;
+    const first = owed.findIndex((item) => item.kind === 'good' && item.good === tile.makes);
+    const again = owed.some((item, at) => at > first && item.kind === 'good' && item.good === tile.makes);
+    if (!again && !wouldDo(bench, thing, owed, first, tile)) continue;
+    if ((!again && hasEmpty(bench, tile)) || doesBuilt(bench, thing, tile.id)) return true;
+  }
+  return false;
+}
+
+function wouldDo({ view, box, glance }: Bench, thing: Opening, owed: readonly Item[], first: number, tile: Industry): boolean {
+  const gold = glance.player.gold - feeOf(view, thing);
+  if (!glance.owned[tile.worker] || gold < 0) return false;
+  const instead = [...owed.toSpliced(first, 1), { kind: 'cube' as const, level: tile.worker }];
+  if (lookAt(glance, instead).ready) return true;
+  const { table, seat, player } = glance;
+  return payable(box, gold === player.gold ? table : withPlayer(table, seat, { gold }), seat, instead);
+}
+
+/** R6.6: a shipyard that can be built now, for a ship that would be payable then. */
+function nearByYard(bench: Bench, thing: Opening, owed: readonly Item[]): boolean {
+  const { box, glance } = bench;
+  if (thing.kind !== 'build' || nowhereToBuild(box, glance.player, thing.tile)) return false;
+  const ship = named(box.tiles, thing.tile);
+  const yards = bench.yards.filter((yard) => ship.kind === 'ship' && yard.level >= ship.level);
+  if (yards.length === 0 || !payable(box, glance.table, glance.seat, owed)) return false;
+  return yards.some((yard) => hasEmpty(bench, yard) || doesBuilt(bench, thing, yard.id));
+}
+
+/** An empty field for an industry or a shipyard. */
+function hasEmpty({ glance }: Bench, tile: Tile): boolean {
+  return glance.player.fields.some(
+    ({ ground, tile: built, printed }) =>
+      built === null && printed === null && (tile.kind === 'shipyard' ? ground === 'coast' : ground !== 'sea'),
+  );
+}
+
+/** Builds it wherever it can stand, and looks. */
+function doesBuilt(bench: Bench, thing: Opening, tile: string): boolean {
+  const { view, box } = bench;
+  return sitesFor(box, view.table, seatOf(view), tile).some((field) => {
+    const built = variant(bench, `${tile} ${field}`, { kind: 'build', tile, field, payable: true });
+    return refusalOf(built, thing) === undefined;
+  });
+}

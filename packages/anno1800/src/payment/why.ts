@@ -1,0 +1,34 @@
+import type { Reason } from '@archipel/kernel';
+import { seatOf } from '../moves/kind.ts';
+import type { Table } from '../state.ts';
+import { type View, viewOn } from '../view.ts';
+import { barredBy } from './affordable.ts';
+import { changesFor, type PricedChange } from './changes.ts';
+import { benchOf } from './near.ts';
+import { costOf, feeOf, type Opening, refusalOf, toAct } from './opening.ts';
+import { PLAIN_VALUATION, type Valuation } from './valuation.ts';
+
+/** Why something cannot be had now, by which rule, and the single changes that would help; undefined if it can. */
+export interface Why {
+  readonly rule: string;
+  readonly reasons: readonly Reason[];
+  readonly changes: readonly PricedChange[];
+}
+
+export function why(view: View, thing: Opening, valuation: Valuation = PLAIN_VALUATION): Why | undefined {
+  const now = toAct(view);
+  const refusal = refusalOf(now, thing);
+  if (refusal === undefined) return undefined;
+  const { rule, reasons } = refusal;
+  const wish = {
+    owed: costOf(now, thing),
+    fee: feeOf(now, thing),
+    helps: (table: Table) => refusalOf(viewOn(table, now), thing) === undefined,
+  };
+  const barred = barredBy(benchOf(now), thing) === 'far';
+  return {
+    rule,
+    reasons: typeof reasons === 'function' ? reasons() : reasons,
+    changes: barred ? [] : changesFor(now.table, seatOf(now), wish, valuation),
+  };
+}

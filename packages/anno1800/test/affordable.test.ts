@@ -1,0 +1,110 @@
+import { type Dice, seeded, throwing } from '@archipel/kernel';
+import { describe, expect, it } from 'vitest';
+import { withPlayer } from '../src/change.ts';
+import { type Affordable, affordable, anno1800, type State, why } from '../src/index.ts';
+import { LONG } from './long.ts';
+import { richSetup } from './rich.ts';
+import { poor } from './somePosition.ts';
+
+const OPTIONS = { objectives: 'random', first: 0, rounds: 150 } as const;
+const OPENINGS = ['build', 'play', 'recruit', 'upgrade', 'settle', 'explore', 'expedition'];
+
+/** A turn's beginning: from random play, made up, or made up and poor. Decks and stacks may have run out. */
+function someTurn(dice: Dice, name: string): State {
+  const seats = 2 + dice.below(3);
+  const rich = richSetup(OPTIONS, seats, name);
+  const manner = dice.below(4);
+  if (manner === 0) return played(anno1800.setup(OPTIONS, seats, name), dice, dice.below(150));
+  if (manner === 1) return rich;
+  const table = poor(rich, dice);
+  if (manner === 2) return { ...rich, table };
+  return {
+    ...rich,
+    table: { ...table, decks: [0, 0, 0], supply: table.supply.map((count) => Math.min(count, dice.below(3))), oldWorld: 0 },
+  };
+}
+
+/** So many moves later, and on to the beginning of the next turn. */
+function played(start: State, dice: Dice, moves: number): State {
+  let state = start;
+  for (let count = 0; count < moves || state.table.turn.acted || state.table.turn.pending.length > 0; count++) {
+    const seat = state.table.turn.seat;
+    const step = anno1800.apply(state, seat, dice.pick(anno1800.moves(anno1800.view(state, seat))));
+    if (step.ok) state = step.state;
+  }
+  return state;
+}
+
+const names = (all: readonly Affordable[]) => all.map(({ thing }) => JSON.stringify(thing)).toSorted();
+
+describe('what is affordable', () => {
+  it(
+    'is payable exactly where the move is legal at the beginning of a turn',
+    () => {
+      const dice = throwing(seeded('affordable'));
+      let found = 0;
+      for (let position = 0; position < 400 * LONG; position++) {
+        const state = someTurn(dice, `affordable ${position}`);
+        const view = anno1800.view(state, state.table.turn.seat);
+        const legal = anno1800.moves(view).filter((move) => OPENINGS.includes(move.kind));
+        const lit = affordable(view).filter(({ reach }) => reach === 'payable');
+        expect(names(lit)).toEqual(legal.map((move) => JSON.stringify(move)).toSorted());
+        found += lit.length;
+      }
+      expect(found).toBeGreaterThan(1500 * LONG);
+    },
+    60_000 * Math.max(1, LONG),
+  );
+
+  it(
+    'is near exactly where gold, tokens, a cube or one step of one’s own would do',
+    () => {
+      const dice = throwing(seeded('near'));
+      const seen = { near: 0, far: 0 };
+      for (let position = 0; position < 60 * LONG; position++) {
+        const state = someTurn(dice, `near ${position}`);
+        const view = anno1800.view(state, state.table.turn.seat);
+        for (const { thing, reach } of affordable(view)) {
+          const because = why(view, thing);
+          expect(because === undefined).toBe(reach === 'payable');
+          if (because === undefined || reach === 'payable') continue;
+          seen[reach]++;
+          const near = because.changes.some(({ change }) => change.kind !== 'build' || change.payable);
+          if (near !== (reach === 'near')) expect.fail(JSON.stringify({ position, thing, reach, because }));
+          expect(because.reasons.length).toBeGreaterThan(0);
+        }
+      }
+      expect(Math.min(seen.near, seen.far)).toBeGreaterThan(500 * LONG);
+    },
+    60_000 * Math.max(1, LONG),
+  );
+
+  it('lists every tile, hand card, cube, step and voyage, also what cannot be had', () => {
+    const state = anno1800.setup(OPTIONS, 2, 'all');
+    const all = affordable(anno1800.view(state, 0));
+    const count = (kind: string) => all.filter(({ thing }) => thing.kind === kind).length;
+    expect(OPENINGS.map(count)).toEqual([44, 9, 5, 4, 1, 1, 1]);
+    expect(affordable(anno1800.view(state, 'spectator'))).toEqual([]);
+  });
+
+  it('is the same for somebody who waits for his turn, as if it had come', () => {
+    const state = richSetup(OPTIONS, 3, 'waiting');
+    const turn = { ...state.table.turn, seat: 1, cards: [] };
+    expect(affordable(anno1800.view(state, 1))).toEqual(affordable(anno1800.view({ ...state, table: { ...state.table, turn } }, 1)));
+  });
+
+  it('says why, by which rule, and what would help', () => {
+    const { table, secret } = anno1800.setup(OPTIONS, 2, 'why');
+    const idle = { secret, table: withPlayer(table, 0, { rested: [0, 0, 0, 0, 0], exhausted: [4, 3, 2, 0, 0] }) };
+    const view = anno1800.view(idle, 0);
+    expect(why(view, { kind: 'recruit', level: 'worker' })).toMatchObject({
+      rule: 'R3.1',
+      changes: expect.arrayContaining([
+        { change: { kind: 'festival' }, price: 5 },
+        expect.objectContaining({ change: expect.objectContaining({ kind: 'gold', count: 1 }) }),
+      ]),
+    });
+    expect(why(view, { kind: 'settle' })).toBe(undefined);
+    expect(why(view, { kind: 'upgrade', level: 'engineer' })).toMatchObject({ rule: 'R11', changes: [] });
+  });
+});

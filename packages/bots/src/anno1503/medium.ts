@@ -1,0 +1,58 @@
+import type { Move, View } from '@archipel/anno1503';
+import type { Dice } from '@archipel/kernel';
+import type { Candidate, Player } from '../player.ts';
+import { reasonsOf } from './reasons.ts';
+import { type Thoughts, thoughtsOf } from './thoughts.ts';
+import { type Beliefs, WEIGHTS } from './weights.ts';
+
+/** A player with a plan: it knows which objectives are nearest, and asks of every move what it does for them. */
+export function planner(beliefs: Beliefs): Player<View, Move> {
+  return {
+    choose(view, moves, { dice }) {
+      const [best] = ranked(thoughtsOf(view, beliefs), moves, dice);
+      if (best === undefined) throw new RangeError('there is no move to choose');
+      return best.move;
+    },
+    advise(view, moves, { dice }) {
+      const thoughts = thoughtsOf(view, beliefs);
+      return ranked(thoughts, moves, dice).map(
+        ({ move, value }): Candidate<Move> => ({ move, value, reasons: reasonsOf(view, thoughts, moves, move, dice) }),
+      );
+    },
+  };
+}
+
+export const medium = planner(WEIGHTS);
+
+/** Every move with its worth, the best first; among equals the dice choose. */
+export function ranked(
+  { worthOf }: Thoughts,
+  moves: readonly Move[],
+  dice: Dice,
+): readonly { readonly move: Move; readonly value: number }[] {
+  // Shuffled first, and sorted in a way that keeps the order of equals.
+  return dice
+    .shuffle(moves)
+    .map((move) => ({ move, value: worthOf(move) }))
+    .toSorted((a, b) => b.value - a.value);
+}
+
+const AT_SEA: ReadonlySet<Move['kind']> = new Set(['sail', 'look', 'use']);
+
+/** The best move, the first of equals: for games that are only played in thought. Moves at sea are looked at only if there is nothing better to do. */
+export function quickly(view: View, moves: readonly Move[], beliefs: Beliefs): Move {
+  let [best] = moves;
+  if (best === undefined) throw new RangeError('there is no move to choose');
+  if (moves.length === 1) return best;
+  const { worthOf } = thoughtsOf(view, beliefs);
+  let value = Number.NEGATIVE_INFINITY;
+  for (const sea of [false, true]) {
+    for (const move of moves) {
+      if (AT_SEA.has(move.kind) !== sea) continue;
+      const worth = worthOf(move);
+      if (worth > value) [best, value] = [move, worth];
+    }
+    if (value > 0) break;
+  }
+  return best;
+}

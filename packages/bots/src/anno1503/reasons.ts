@@ -1,0 +1,161 @@
+import {
+  anno1503,
+  boxOf,
+  buyPrice,
+  type Move,
+  nextLevel,
+  objectivesHeld,
+  type Player,
+  progress,
+  type State,
+  type View,
+} from '@archipel/anno1503';
+import type { Dice, Reason, Seat } from '@archipel/kernel';
+import { awayFrom } from './chart.ts';
+import { imagine } from './imagine.ts';
+import type { Thoughts } from './thoughts.ts';
+import { unseenTiles } from './unseen.ts';
+
+/** Every code that a reason of these players can have; docs/bots-anno1503.md says what each means. */
+export const REASON_CODES = [
+  'only-move',
+  'wins',
+  'completes',
+  'brings-nearer',
+  'next-project',
+  'lacks',
+  'wanted',
+  'costs',
+  'not-needed',
+  'building',
+  'off-the-way',
+  'towards',
+  'known-tile',
+  'unseen-tile',
+  'new-commodity',
+  'cheaper-cards',
+  'finds-gold',
+  'free-step',
+  'nothing-better',
+  'tried',
+] as const;
+
+export interface Why extends Reason {
+  readonly code: (typeof REASON_CODES)[number];
+}
+
+/**
+ * Why a move is good or not, as data: what a move brings about is
+ * read off the rules, not guessed: it is made in an imagined position.
+ */
+export function reasonsOf(view: View, thoughts: Thoughts, moves: readonly Move[], move: Move, dice: Dice): readonly Why[] {
+  if (moves.length === 1) return [{ code: 'only-move' }];
+  const seat = view.viewer === 'spectator' ? view.turn : view.viewer;
+  const reasons = [...brought(view, seat, move, dice), ...planned(view, thoughts, move)];
+  return reasons.length > 0 ? reasons : [{ code: 'nothing-better' }];
+}
+
+/** Objectives that the move completes or brings nearer. */
+function brought(view: View, seat: Seat, move: Move, dice: Dice): readonly Why[] {
+  if (move.kind === 'roll') return [];
+  const before = imagine(view, dice);
+  const applied = anno1503.apply(before, seat, move);
+  if (!applied.ok) return [];
+  const after: State = applied.state;
+  if (after.winner === seat) return [{ code: 'wins' }];
+  const { objectives } = boxOf(view).components.victory;
+  const held = objectivesHeld(before, seat);
+  return (['outposts', 'agreements', 'buildings', 'merchants', 'gold'] as const).flatMap((objective): readonly Why[] => {
+    const [was, is] = [before, after].map((state) => progressOf(state, seat, objective));
+    if (was === undefined || is === undefined || is <= was || held.includes(objective)) return [];
+    const left = objectives[objective] - is;
+    if (left <= 0) return [{ code: 'completes', objective }];
+    return objective === 'gold' ? [] : [{ code: 'brings-nearer', objective, left }];
+  });
+}
+
+function progressOf(state: State, seat: Seat, objective: Parameters<typeof progress>[1]): number | undefined {
+  const player: Player | undefined = state.seats[seat];
+  return player && progress(player, objective);
+}
+
+/** What the move does for the plan. */
+function planned(view: View, thoughts: Thoughts, move: Move): readonly Why[] {
+  const { me, hand, plan } = thoughts;
+  const { target, lacking, reserved, course } = plan;
+  const project: Why[] = target ? [{ code: 'next-project', project: target.level ?? 'ship', objectives: course.way.objectives }] : [];
+  switch (move.kind) {
+    case 'choose':
+    case 'buy': {
+      const { commodity } = move;
+      const price: Why[] = move.kind === 'buy' ? [{ code: 'costs', gold: buyPrice(view, me) }] : [];
+      if (lacking[commodity] > 0 && target)
+        return [{ code: 'lacks', commodity, project: target.level ?? 'ship', missing: lacking[commodity] }, ...price];
+      const more = course.wanted[commodity] - hand[commodity];
+      return more > 0 ? [{ code: 'wanted', commodity, cards: more, objectives: course.way.objectives }, ...price] : price;
+    }
+    case 'sell':
+      return hand[move.commodity] > reserved[move.commodity] ? [{ code: 'not-needed', commodity: move.commodity }] : [];
+    case 'discard':
+      return hand[move.commodity] > course.wanted[move.commodity] ? [{ code: 'not-needed', commodity: move.commodity }] : [];
+    case 'place-ship':
+      return target?.kind === 'place-ship' ? project : [];
+    case 'place': {
+      const brings: readonly Why[] = move.building ? [{ code: 'building', building: move.building }] : [];
+      return target?.kind === 'place' ? [...project, ...brings] : brings;
+    }
+    case 'develop': {
+      const level = me.inhabitants[move.inhabitant - 1];
+      return level && target?.level === nextLevel(level) ? project : [];
+    }
+    case 'lose': {
+      const objective = move.pier === 'wooden' ? 'agreements' : 'outposts';
+      return course.way.objectives.includes(objective) ? [] : [{ code: 'off-the-way', objective }];
+    }
+    case 'sail':
+    case 'look':
+      return atSea(view, thoughts, move);
+    case 'use':
+      return used(view, me, move);
+    default:
+      return [];
+  }
+}
+
+/** Where the ship is going, and what may lie there. */
+function atSea(view: View, { voyage }: Thoughts, move: Extract<Move, { readonly kind: 'sail' | 'look' }>): readonly Why[] {
+  const { errands, worth } = voyage();
+  const errand = errands.find(({ ship }) => ship === move.ship);
+  const space = move.kind === 'look' ? move.space : errand?.space;
+  if (space === undefined || (move.kind === 'sail' && thoughtsDiffer(view, errand, move))) return [];
+  const noted = view.notes[space];
+  const there = unseenTiles(view).filter(({ back }) => back === view.islands[space]);
+  const tile: Why = noted
+    ? { code: 'known-tile', space, tile: noted.kind }
+    : { code: 'unseen-tile', space, useful: there.filter((each) => worth(each) > 0).length, of: there.length };
+  return move.kind === 'sail' ? [{ code: 'towards', space }, tile] : [tile];
+}
+
+function thoughtsDiffer(
+  view: View,
+  errand: { readonly space: string; readonly away: number } | undefined,
+  move: { readonly to: string },
+): boolean {
+  return errand === undefined || awayFrom(view, move.to, errand.space) >= errand.away;
+}
+
+function used(view: View, me: Player, move: Extract<Move, { readonly kind: 'use' }>): readonly Why[] {
+  const tile = view.look && view.notes[view.look.space];
+  if (!tile) return [];
+  if (tile.kind === 'outpost') {
+    const made =
+      me.outposts.some(({ commodity }) => commodity === tile.commodity) || boxOf(view).shownBy[me.island].slice(1).includes(tile.commodity);
+    return made ? [] : [{ code: 'new-commodity', commodity: tile.commodity }];
+  }
+  if (tile.kind === 'agreement')
+    return [{ code: 'cheaper-cards', price: Math.max(0, buyPrice(view, me) - boxOf(view).components.buy.discountPerAgreement) }];
+  if (tile.treasure === 'gold') return [{ code: 'finds-gold', gold: boxOf(view).components.treasureGold }];
+  const level = move.inhabitant === undefined ? undefined : me.inhabitants[move.inhabitant - 1];
+  const next = level && nextLevel(level);
+  return next ? [{ code: 'free-step', level: next }] : [];
+}

@@ -1,0 +1,42 @@
+import { type Box, boxOf, type Open, type Tile, type View } from '@archipel/anno1503';
+
+const same = (one: Tile, other: Tile): boolean =>
+  one.back === other.back &&
+  one.kind === other.kind &&
+  (one.kind !== 'outpost' || (other.kind === 'outpost' && one.commodity === other.commodity)) &&
+  (one.kind !== 'treasure' || (other.kind === 'treasure' && one.treasure === other.treasure));
+
+/** Every tile of the match that the viewer sees nowhere: face down on the islands, in the reserve, or a treasure that has left the game. */
+export function unseenTiles(view: View): readonly Tile[] {
+  const left = boxOf(view).tiles.filter(({ back }) => back <= view.seats.length);
+  const strike = (seen: Tile) => {
+    const at = left.findIndex((tile) => same(tile, seen));
+    if (at >= 0) left.splice(at, 1);
+  };
+  for (const { outposts, agreements } of view.seats) {
+    for (const { back, commodity } of outposts) strike({ kind: 'outpost', back, commodity });
+    for (const back of agreements) strike({ kind: 'agreement', back });
+  }
+  for (const noted of Object.values(view.notes)) strike(noted);
+  return left;
+}
+
+/** How many tiles of a kind nobody holds: they lie on the islands or in the reserve. */
+export function tilesLeft(position: Open, kind: 'outpost' | 'agreement'): number {
+  let left = tilesOf(boxOf(position), position.seats.length)[kind];
+  for (const { outposts, agreements } of position.seats) left -= kind === 'outpost' ? outposts.length : agreements.length;
+  return left;
+}
+
+type Tiles = Readonly<Record<'outpost' | 'agreement', number>>;
+const counted = new WeakMap<Box, Map<number, Tiles>>();
+
+/** The tiles of a match with so many seats (Q1.1), counted once. */
+function tilesOf(box: Box, seats: number): Tiles {
+  const known = counted.get(box) ?? new Map<number, Tiles>();
+  counted.set(box, known);
+  const count = (kind: Tile['kind']) => box.tiles.filter((tile) => tile.back <= seats && tile.kind === kind).length;
+  const tiles = known.get(seats) ?? { outpost: count('outpost'), agreement: count('agreement') };
+  known.set(seats, tiles);
+  return tiles;
+}
