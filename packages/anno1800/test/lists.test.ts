@@ -28,7 +28,7 @@ function* everything({ table, hand, viewer }: View): Generator<Move> {
 
 function refused<Kind extends Move['kind']>(view: View, move: Extract<Move, { readonly kind: Kind }>): boolean {
   // A kind is asked about its own moves only.
-  const { refuse } = kinds[move.kind as Kind] as { refuse(view: View, move: Move): unknown };
+  const { refuse } = kinds[move.kind] as { refuse(view: View, move: Move): unknown };
   return refuse(view, move) !== undefined;
 }
 
