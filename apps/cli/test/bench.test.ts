@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { deepCopy } from '../src/bench/copy1800.ts';
 import { coursesOf, finished, positionsOf } from '../src/bench/courses.ts';
 import { figureOf, ratioOf } from '../src/bench/figure.ts';
-import { legsOf } from '../src/bench/legs.ts';
+import { LEG, legsOf } from '../src/bench/legs.ts';
 import { measure } from '../src/bench/measure.ts';
 import { inJson } from '../src/bench/print.ts';
 import { reportOf } from '../src/bench/report.ts';
@@ -132,7 +132,7 @@ describe('a run of the bench', () => {
       const legs = legsOf(rules, courses);
       expect(legs).toEqual(legsOf(rules, courses));
       expect(new Set(legs.map(({ seats }) => seats))).toEqual(new Set([2, 3, 4]));
-      expect(legs.length).toBe(courses.reduce((sum, { log }) => sum + Math.floor(log.length / 64) + 1, 0));
+      expect(legs.length).toBe(courses.reduce((sum, { log }) => sum + Math.floor(log.length / LEG) + 1, 0));
     }
   });
 
@@ -154,7 +154,13 @@ describe('a run of the bench', () => {
     expect(answer).toMatchObject({
       quick: true,
       on: { versions: { chess: '1.0.0' } },
-      ratios: { 'anno1503/chess': number, 'anno1800/chess': number, 'anno1503/other': number, 'copyState1800/structuredClone': number },
+      ratios: {
+        'anno1503/chess': number,
+        'anno1800/chess': number,
+        'anno1503/other': number,
+        'copyState1800/structuredClone': number,
+        'deepCopy1800/structuredClone': number,
+      },
       movesPerSecond: { anno1800: number, anno1503: number, chess: number },
       gamesPerSecond: { anno1800: number, anno1503: number },
       microseconds: {
