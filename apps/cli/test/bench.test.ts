@@ -154,7 +154,13 @@ describe('a run of the bench', () => {
     expect(answer).toMatchObject({
       quick: true,
       on: { versions: { chess: '1.0.0' } },
-      ratios: { 'anno1503/chess': number, 'anno1800/chess': number, 'anno1503/other': number, 'copyState1800/structuredClone': number },
+      ratios: {
+        'anno1503/chess': number,
+        'anno1800/chess': number,
+        'anno1503/other': number,
+        'copyState1800/structuredClone': number,
+        'deepCopy1800/structuredClone': number,
+      },
       movesPerSecond: { anno1800: number, anno1503: number, chess: number },
       gamesPerSecond: { anno1800: number, anno1503: number },
       microseconds: {

@@ -61,6 +61,7 @@ describe('archipel', () => {
     [['bench', '--game', 'chess'], "there is no game 'chess'"],
     [['bench', '--rounds', '0'], 'a whole number from 1'],
     [['bench', '--peers', 'nowhere.js'], '--peers cannot be loaded'],
+    [['bench', '--peers', file('silent.mjs', '')], 'ended without an answer'],
     [['serve', '--port', 'high'], 'port'],
     [['serve', '--port', ''], '--port is ""'],
     [['sim', '--game', 'anno1503', '--save', file('taken', '')], 'it is a file'],

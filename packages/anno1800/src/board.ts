@@ -47,6 +47,8 @@ export interface Layout {
   readonly industries: readonly string[];
   /** Industries, shipyards and ships in use. */
   readonly buildings: number;
+  /** What it was made of: a corrected box may read the same fields otherwise. */
+  readonly box: Box;
 }
 
 /** Workplaces that stand empty. */
@@ -58,8 +60,9 @@ const layouts = new WeakMap<readonly Field[], Layout>();
 let last: { readonly fields: readonly Field[] | null; readonly layout: Layout | null } = { fields: null, layout: null };
 
 export function layoutOf(box: Box, { fields }: Player): Layout {
-  if (last.fields === fields && last.layout !== null) return last.layout;
-  const layout = layouts.get(fields) ?? laidOut(box, fields);
+  if (last.fields === fields && last.layout?.box === box) return last.layout;
+  const known = layouts.get(fields);
+  const layout = known?.box === box ? known : laidOut(box, fields);
   last = { fields, layout };
   return layout;
 }
@@ -95,7 +98,7 @@ function laidOut(box: Box, fields: readonly Field[]): Layout {
       crafts.push({ low: good.low, high: good.high, shops });
     }
   }
-  const layout = { workshops, crafts, sold, yards, yardFields, industries, buildings };
+  const layout = { workshops, crafts, sold, yards, yardFields, industries, buildings, box };
   layouts.set(fields, layout);
   return layout;
 }

@@ -1,6 +1,6 @@
 import { type Dice, seeded, throwing } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
-import { withPlayer } from '../src/change.ts';
+import { withPlayer, withTurn } from '../src/change.ts';
 import { type Affordable, affordable, anno1800, type State, why } from '../src/index.ts';
 import { LONG } from './long.ts';
 import { richSetup } from './rich.ts';
@@ -93,6 +93,14 @@ describe('what is affordable', () => {
     expect(affordable(anno1800.view(state, 1))).toEqual(affordable(anno1800.view({ ...state, table: { ...state.table, turn } }, 1)));
   });
 
+  it('R10.2: does not count cards that an open action has in reserve', () => {
+    const { table, secret } = anno1800.setup(OPTIONS, 2, 'reserve');
+    const open = { kind: 'workforce', left: 2, reserved: [1, 0, 0] } as const;
+    const lastCard = withTurn({ ...withPlayer(table, 1, { gold: 0 }), decks: [1, 20, 20] }, { actions: 0, acted: true, open });
+    const farmer = (all: readonly Affordable[]) => all.find(({ thing }) => thing.kind === 'recruit' && thing.level === 'farmer');
+    for (const seat of [0, 1]) expect(farmer(affordable(anno1800.view({ table: lastCard, secret }, seat)))?.reach).toBe('near');
+  });
+
   it('says why, by which rule, and what would help', () => {
     const { table, secret } = anno1800.setup(OPTIONS, 2, 'why');
     const idle = { secret, table: withPlayer(table, 0, { rested: [0, 0, 0, 0, 0], exhausted: [4, 3, 2, 0, 0] }) };
@@ -106,5 +114,12 @@ describe('what is affordable', () => {
     });
     expect(why(view, { kind: 'settle' })).toBe(undefined);
     expect(why(view, { kind: 'upgrade', level: 'engineer' })).toMatchObject({ rule: 'R11', changes: [] });
+  });
+
+  it('answers also about what is not there to be had', () => {
+    const view = anno1800.view(anno1800.setup(OPTIONS, 2, 'nothing'), 0);
+    expect(why(view, { kind: 'play', card: 'no such card' })).toMatchObject({ rule: 'R7', changes: [] });
+    expect(why(view, { kind: 'build', tile: 'no such tile' })).toMatchObject({ rule: 'R6.1', changes: [] });
+    expect(why(view, { kind: 'build', tile: 'start-sawmill' })).toMatchObject({ rule: 'R6.1', changes: [] });
   });
 });

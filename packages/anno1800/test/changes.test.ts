@@ -5,7 +5,7 @@ import { boxOf, named } from '../src/box.ts';
 import { withPlayer } from '../src/change.ts';
 import { LEVELS } from '../src/data/schema.ts';
 import { fieldRefusal } from '../src/fields.ts';
-import { anno1800, type Change, changes, missing, type Player, type State, type Table } from '../src/index.ts';
+import { anno1800, type Change, COMPONENTS, changes, missing, type Player, type State, type Table } from '../src/index.ts';
 import { payable } from '../src/payment/payable.ts';
 import type { Item } from '../src/state.ts';
 import { LONG } from './long.ts';
@@ -136,6 +136,17 @@ describe('what would make a cost payable', () => {
   });
 });
 
+describe('what would make a cost payable where nothing has a trade price', () => {
+  it('is still tokens, for what they are asked for themselves', () => {
+    const { table } = anno1800.setup(OPTIONS, 2, 'no trade');
+    const owed: readonly Item[] = [1, 2].map(() => ({ kind: 'token', token: 'exploration' }));
+    expect(changes({ ...table, components: { ...COMPONENTS, tradeTokens: {} } }, 0, owed)).toContainEqual({
+      change: { kind: 'tokens', token: 'exploration', count: 1 },
+      price: 1,
+    });
+  });
+});
+
 describe('what is missing', () => {
   it(
     'is nothing exactly where the cost is payable',
@@ -160,8 +171,17 @@ describe('what is missing', () => {
     expect(missing(table, 0, owed)).toEqual([
       { code: 'no-source', good: 'rum' },
       { code: 'no-source', good: 'cigars' },
-      expect.objectContaining({ code: 'too-little' }),
+      expect.objectContaining({ code: 'too-little', level: 'engineer', need: 1 }),
       { code: 'too-few-tokens', token: 'exploration', need: 2, have: 1 },
+    ]);
+  });
+
+  it('names every good that nobody is there to make', () => {
+    const { table } = anno1800.setup(OPTIONS, 2, 'nobody');
+    const idle = withPlayer(table, 0, { rested: [0, 0, 0, 0, 0], onShips: { trade: 0, exploration: 0 } });
+    expect(missing(idle, 0, ['planks', 'coal'].map(good))).toEqual([
+      expect.objectContaining({ code: 'too-little', good: 'planks' }),
+      expect.objectContaining({ code: 'too-little', good: 'coal' }),
     ]);
   });
 });

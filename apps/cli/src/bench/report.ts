@@ -78,7 +78,8 @@ function ratiosOf(playouts: Slices, calls: Slices, games: readonly AnyRules[], r
       if (peer.game === undefined || peer.game === id) compare(`${id}/${peer.name}`, playouts.get(id), playouts.get(peer.group));
     }
   }
-  compare('copyState1800/structuredClone', calls.get('copyState1800'), calls.get('structuredClone1800'));
+  for (const copy of ['copyState1800', 'deepCopy1800'])
+    compare(`${copy}/structuredClone`, calls.get(copy), calls.get('structuredClone1800'));
   return found;
 }
 

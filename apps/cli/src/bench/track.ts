@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Courses } from './courses.ts';
 import { type Slice, slice } from './slice.ts';
@@ -47,9 +48,12 @@ function thread(program: URL, order: Order): { readonly worker: Worker; answer()
   const worker = new Worker(program, { workerData: order, env, resourceLimits: { maxYoungGenerationSizeMb: YOUNG } });
   const answer = () =>
     new Promise<Answer>((resolve, reject) => {
+      const silent = () => reject(new Error(`${fileURLToPath(program)} ended without an answer`));
       worker.once('error', reject);
+      worker.once('exit', silent);
       worker.once('message', (message: Answer) => {
         worker.off('error', reject);
+        worker.off('exit', silent);
         resolve(message);
       });
     });

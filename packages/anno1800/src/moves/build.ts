@@ -51,11 +51,14 @@ interface Offer {
 
 const offers = new WeakMap<Box, readonly Offer[]>();
 
-/** Everything that the market could ever hold, with its bill. */
-function offersOf(box: Box): readonly Offer[] {
+/** Everything that the market could ever hold, with its bill. All tables share these moves, so nobody may change them. */
+export function offersOf(box: Box): readonly Offer[] {
   const known = offers.get(box);
   if (known) return known;
-  const all = box.marketTiles.map((tile) => ({ move: { kind: 'build', tile } as const, bill: billOf(box, named(box.tiles, tile).cost) }));
+  const all = box.marketTiles.map((tile) => ({
+    move: Object.freeze<BuildMove>({ kind: 'build', tile }),
+    bill: billOf(box, named(box.tiles, tile).cost),
+  }));
   offers.set(box, all);
   return all;
 }

@@ -52,7 +52,7 @@ const voyageKind = <Name extends Voyage>(
   move: Parameters<Kind<Name>['refuse']>[1],
 ): Kind<Name> => ({
   schema,
-  candidates: ({ table }) => (noNewAction(table) ? [] : [move]),
+  candidates: ({ table }) => (noNewAction(table) ? [] : [{ ...move }]),
   refuse: (view) => refuse(view, kind),
   perform(state, seat, _, scribe) {
     const table = takeAction(moved(state.table), null);

@@ -12,14 +12,16 @@ export interface Bill extends Readonly<GoodSet> {
   readonly anyCube: boolean;
   readonly trade: number;
   readonly exploration: number;
+  /** Whose numbers the goods have. */
+  readonly box: Box;
 }
 
 const bills = new WeakMap<readonly Item[], Bill>();
 
-/** The bill of a cost out of the box, which is asked for again and again: summed up once. */
+/** The bill of a cost that is asked for again and again, as those out of the box are: summed up once, unless two boxes share the list. */
 export function billOf(box: Box, cost: readonly Item[]): Bill {
   const known = bills.get(cost);
-  if (known) return known;
+  if (known?.box === box) return known;
   const bill = summedUp(box, cost);
   bills.set(cost, bill);
   return bill;
@@ -38,5 +40,5 @@ export function summedUp(box: Box, owed: readonly Item[]): Bill {
     else if (item.token === 'trade') trade++;
     else exploration++;
   }
-  return { low: set.low, high: set.high, goods, cubes, anyCube: cubes.some((count) => count > 0), trade, exploration };
+  return { low: set.low, high: set.high, goods, cubes, anyCube: cubes.some((count) => count > 0), trade, exploration, box };
 }

@@ -78,7 +78,7 @@ function plentyOfGold(box: Box, { owed, fee }: Wish): number {
 
 /** More tokens than it can take: each good at the dearest trade, and Beryl takes two for one (R13). */
 function plentyOfTokens(box: Box, { owed }: Wish): number {
-  return 2 * owed.length * Math.max(...box.tradePrice.filter(Number.isFinite));
+  return 2 * owed.length * Math.max(1, box.dearest);
 }
 
 function goldChange(table: Table, seat: Seat, wish: Wish, valuation: Valuation): readonly Change[] {

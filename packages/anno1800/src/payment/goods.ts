@@ -11,17 +11,18 @@ const WORD = 30;
 export const MOST_GOODS = 2 * WORD;
 const sets = new WeakMap<Box, ReadonlyMap<Good, GoodSet>>();
 
-/** The set that holds just this good. */
+/** The set that holds just this good; of a good that the box does not know, one that is within no other. */
 export function setOf(box: Box, good: Good): Readonly<GoodSet> {
   let known = sets.get(box);
   if (known === undefined) {
     known = new Map([...box.goods].map(([each, at]) => [each, single(at)]));
     sets.set(box, known);
   }
-  return known.get(good) ?? NO_GOODS;
+  return known.get(good) ?? UNKNOWN;
 }
 
-const NO_GOODS = { low: 0, high: 0 };
+/** A bit that stands for no good. */
+const UNKNOWN = { low: 1 << WORD, high: 0 };
 
 function single(at: number): GoodSet {
   return { low: at < WORD ? 1 << at : 0, high: at < WORD ? 0 : 1 << (at - WORD) };

@@ -1,5 +1,5 @@
 import type { Reason, Seat } from '@archipel/kernel';
-import { boxOf } from '../box.ts';
+import { boxOf, levelName } from '../box.ts';
 import type { Item, Table } from '../state.ts';
 import { payable, shortfall } from './payable.ts';
 
@@ -11,7 +11,14 @@ export function missing(table: Table, seat: Seat, owed: readonly Item[]): readon
   const box = boxOf(table);
   if (payable(box, table, seat, owed)) return [];
   const alone = partsOf(owed).filter((part) => !payable(box, table, seat, part));
-  return (alone.length === 0 ? [owed] : alone).flatMap((part) => shortfall(box, table, seat, part));
+  if (alone.length === 0) return shortfall(box, table, seat, owed);
+  return alone.flatMap((part) => shortfall(box, table, seat, part).map((reason) => ({ ...reason, ...subjectOf(part) })));
+}
+
+/** What a reason is about, where it does not say so itself. */
+function subjectOf([item, ...more]: readonly Item[]): Omit<Reason, 'code'> {
+  if (item?.kind === 'good') return { good: item.good };
+  return item?.kind === 'cube' ? { level: levelName(item.level), need: 1 + more.length } : {};
 }
 
 /** Each good, the cubes of each level, the tokens of each kind. */

@@ -1,7 +1,9 @@
 import type { Refusal } from '@archipel/kernel';
-import { type Box, boxOf, levelOf, named } from '../box.ts';
+import { boxOf, levelOf, named } from '../box.ts';
+import { freeCards } from '../cards.ts';
 import { changedTable, withTurn } from '../change.ts';
 import { LEVELS } from '../data/schema.ts';
+import { offersOf } from '../moves/build.ts';
 import { kinds } from '../moves/index.ts';
 import { seatOf } from '../moves/kind.ts';
 import { cardGold } from '../moves/people.ts';
@@ -16,36 +18,32 @@ export type Opening = Extract<Move, { readonly kind: 'build' | 'play' | 'recruit
 
 /** Everything that a player could have by an action: market tiles, hand cards, cubes, steps, islands, expedition cards. */
 export function openings(view: View): readonly Opening[] {
-  const box = boxOf(view.table);
-  let first = tiles.get(box);
-  if (first === undefined) {
-    first = box.marketTiles.map((tile) => ({ kind: 'build', tile }));
-    tiles.set(box, first);
-  }
-  const all: Opening[] = [...first];
+  const all: Opening[] = offersOf(boxOf(view.table)).map(({ move }) => move);
   for (const card of view.hand) all.push({ kind: 'play', card });
   return all.concat(OTHERS);
 }
 
-const tiles = new WeakMap<Box, readonly Opening[]>();
-const OTHERS: readonly Opening[] = [
-  ...LEVELS.map((level) => ({ kind: 'recruit' as const, level })),
-  ...LEVELS.slice(0, -1).map((level) => ({ kind: 'upgrade' as const, level })),
-  { kind: 'settle' },
-  { kind: 'explore' },
-  { kind: 'expedition' },
-];
+const OTHERS = [
+  ...LEVELS.map((level) => ({ kind: 'recruit', level }) as const),
+  ...LEVELS.slice(0, -1).map((level) => ({ kind: 'upgrade', level }) as const),
+  { kind: 'settle' } as const,
+  { kind: 'explore' } as const,
+  { kind: 'expedition' } as const,
+].map((thing: Opening) => Object.freeze(thing));
 
-/** The view as if its viewer had an action to take now. What he has bought this turn stays bought (R4.3). */
+/**
+ * The view as if its viewer had an action to take now. What he has bought this turn stays bought (R4.3), and cards that an open action has in reserve are
+ * not there for another one (R10.2).
+ */
 export function toAct(view: View): View {
   const { table } = view;
   const seat = seatOf(view);
   const { turn } = table;
-  if (turn.seat !== seat) return viewOn(changedTable(table, { turn: freshTurn(seat) }), view);
   const begun = turn.acted || turn.open !== null || turn.pending.length > 0 || turn.discard !== null || turn.actions === 0;
-  if (!begun) return view;
-  const fresh = withTurn(table, { ...freshTurn(seat), traded: turn.traded, cards: turn.cards });
-  return viewOn(fresh, view);
+  if (turn.seat === seat && !begun) return view;
+  const decks = turn.open === null ? table.decks : table.decks.map((_, deck) => freeCards(table, deck));
+  const kept = turn.seat === seat ? { traded: turn.traded, cards: turn.cards } : {};
+  return viewOn(withTurn(changedTable(table, { decks }), { ...freshTurn(seat), ...kept }), view);
 }
 
 /** The rule that stands in the way, as for the move itself. */

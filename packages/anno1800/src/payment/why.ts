@@ -1,4 +1,5 @@
 import type { Reason } from '@archipel/kernel';
+import { boxOf } from '../box.ts';
 import { seatOf } from '../moves/kind.ts';
 import type { Table } from '../state.ts';
 import { type View, viewOn } from '../view.ts';
@@ -20,15 +21,24 @@ export function why(view: View, thing: Opening, valuation: Valuation = PLAIN_VAL
   const refusal = refusalOf(now, thing);
   if (refusal === undefined) return undefined;
   const { rule, reasons } = refusal;
+  return {
+    rule,
+    reasons: typeof reasons === 'function' ? reasons() : reasons,
+    changes: isThere(now, thing) && barredBy(benchOf(now), thing) !== 'far' ? changesTo(now, thing, valuation) : [],
+  };
+}
+
+/** Whether it is there to be had: a tile that the market could hold, a card of one's own hand. */
+function isThere({ table, hand }: View, thing: Opening): boolean {
+  if (thing.kind === 'build') return boxOf(table).onMarket.has(thing.tile);
+  return thing.kind !== 'play' || hand.includes(thing.card);
+}
+
+function changesTo(now: View, thing: Opening, valuation: Valuation): readonly PricedChange[] {
   const wish = {
     owed: costOf(now, thing),
     fee: feeOf(now, thing),
     helps: (table: Table) => refusalOf(viewOn(table, now), thing) === undefined,
   };
-  const barred = barredBy(benchOf(now), thing) === 'far';
-  return {
-    rule,
-    reasons: typeof reasons === 'function' ? reasons() : reasons,
-    changes: barred ? [] : changesFor(now.table, seatOf(now), wish, valuation),
-  };
+  return changesFor(now.table, seatOf(now), wish, valuation);
 }

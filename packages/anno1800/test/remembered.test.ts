@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { affordable, anno1800, COMPONENTS, type Components, missing, plans, type Table } from '../src/index.ts';
+import type { Item } from '../src/state.ts';
+
+const OPTIONS = { objectives: 'random', first: 0, rounds: 150 } as const;
+const { table, secret } = anno1800.setup(OPTIONS, 2, 'remembered');
+const good = (name: string): Item => ({ kind: 'good', good: name });
+
+/** The same table, its lists and all, with a corrected box. */
+const corrected = (part: Partial<Components>): Table => ({ ...table, components: { ...COMPONENTS, ...part } });
+
+describe('what is remembered of a position', () => {
+  it('is forgotten where another box reads the same fields', () => {
+    const busy = COMPONENTS.printedIndustries.map((industry) => ({ ...industry, workplaces: 3 }));
+    const sawmill = (of: Table) => plans(of, 0, [good('planks')])[0]?.leaves.workplaces.find((each) => each.good === 'planks')?.free;
+    const other = corrected({ printedIndustries: busy });
+    expect([table, other, table].map(sawmill)).toEqual([1, 2, 1]);
+  });
+
+  it('is forgotten where another box has other numbers for the goods of the same cost', () => {
+    const { 'old-world': goods, 'new-world': newWorld } = COMPONENTS.resources;
+    const other = structuredClone(corrected({ resources: { 'old-world': goods.toReversed(), 'new-world': newWorld } }));
+    const owed = [good('planks'), good('coal')];
+    expect([table, other, table].map((each) => missing(each, 0, owed))).toEqual([[], [], []]);
+  });
+
+  it('is not at the mercy of whoever was shown it', () => {
+    const listed = anno1800.moves(anno1800.view({ table, secret }, 0));
+    for (const move of listed) if (move.kind === 'build') expect(Object.isFrozen(move)).toBe(true);
+    for (const { thing } of affordable(anno1800.view({ table, secret }, 0)))
+      if (thing.kind !== 'play') expect(Object.isFrozen(thing)).toBe(true);
+  });
+});
+
+describe('a good that no box knows', () => {
+  it('comes from nowhere, also for somebody who asks for nothing else', () => {
+    expect(plans(table, 0, [good('gum')])).toEqual([]);
+    expect(missing(table, 0, [good('gum')])).toEqual([{ code: 'no-source', good: 'gum' }]);
+  });
+});
