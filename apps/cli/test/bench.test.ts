@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { deepCopy } from '../src/bench/copy1800.ts';
 import { coursesOf, finished, positionsOf } from '../src/bench/courses.ts';
 import { figureOf, ratioOf } from '../src/bench/figure.ts';
-import { legsOf } from '../src/bench/legs.ts';
+import { LEG, legsOf } from '../src/bench/legs.ts';
 import { measure } from '../src/bench/measure.ts';
 import { inJson } from '../src/bench/print.ts';
 import { reportOf } from '../src/bench/report.ts';
@@ -132,7 +132,7 @@ describe('a run of the bench', () => {
       const legs = legsOf(rules, courses);
       expect(legs).toEqual(legsOf(rules, courses));
       expect(new Set(legs.map(({ seats }) => seats))).toEqual(new Set([2, 3, 4]));
-      expect(legs.length).toBe(courses.reduce((sum, { log }) => sum + Math.floor(log.length / 64) + 1, 0));
+      expect(legs.length).toBe(courses.reduce((sum, { log }) => sum + Math.floor(log.length / LEG) + 1, 0));
     }
   });
 
@@ -165,7 +165,7 @@ describe('a run of the bench', () => {
         hash1503: number,
         setup1503: number,
       },
-      milliseconds: { 'replay1800 greedy': number, 'replay1503 random': number },
+      milliseconds: { 'replay1800 medium': number, 'replay1503 random': number },
       figures: { ratios: { 'anno1503/chess': { value: number, spread: number, runs: 2 } } },
     });
     expect(answer).not.toHaveProperty(['ratios', 'anno1800/other']);

@@ -48,7 +48,7 @@ const parts: readonly Part[] = [
   {
     id: 'bots',
     name: 'Bots',
-    says: 'Players worth playing against. Today there are only sparring partners: two that choose by chance, and for each game a greedy one.',
+    says: 'At this page: easy, medium and hard players, and hints from them. They exist and play each other (archipel duel); the tables where you can meet them are being built.',
     there: false,
   },
   {

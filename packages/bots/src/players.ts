@@ -3,7 +3,9 @@ import { anno1800 } from '@archipel/anno1800';
 import { easy as easy1503 } from './anno1503/easy.ts';
 import { hard as hard1503 } from './anno1503/hard.ts';
 import { medium as medium1503 } from './anno1503/medium.ts';
-import { greedy as greedy1800 } from './anno1800/greedy.ts';
+import { easy as easy1800 } from './anno1800/easy.ts';
+import { hard as hard1800 } from './anno1800/hard.ts';
+import { medium as medium1800 } from './anno1800/medium.ts';
 import { type Player, random, varied } from './player.ts';
 
 /** The player of one game: its views and moves are those of these rules, and it sits at no other table. */
@@ -25,11 +27,12 @@ interface Named {
 const players: readonly Named[] = [
   { name: 'random', player: random },
   { name: 'varied', player: varied },
-  only(anno1800, 'greedy', greedy1800),
-  only(anno1503, 'greedy', easy1503),
   only(anno1503, 'easy', easy1503),
   only(anno1503, 'medium', medium1503),
   only(anno1503, 'hard', hard1503),
+  only(anno1800, 'easy', easy1800),
+  only(anno1800, 'medium', medium1800),
+  only(anno1800, 'hard', hard1800),
 ];
 
 const plays = (game: string) => (each: Named) => each.games === undefined || each.games.includes(game);

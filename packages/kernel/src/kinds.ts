@@ -84,7 +84,7 @@ export function rulesOf<State, View, Move extends { readonly kind: string }, Fac
     const legal: Move[] = [];
     for (const kind of all) {
       const candidates = kind.candidates(view);
-      for (const move of candidates) if (kind.refuse(view, move) === undefined) legal.push(move);
+      for (const move of candidates) if (!kind.refuse(view, move)) legal.push(move);
     }
     return legal;
   }

@@ -4,7 +4,7 @@ import { deepCopy } from './copy1800.ts';
 import { type Course, finished, middles } from './courses.ts';
 import type { Runner, Task } from './task.ts';
 
-/** The round in the middle of a game of greedy players: hands, workplaces and coasts have filled by then. */
+/** The round in the middle of a game of medium players: hands, workplaces and coasts have filled by then. */
 const MIDDLE: Readonly<Record<string, number>> = { anno1800: 15, anno1503: 9 };
 
 /** Several calls, each once a lap. */
@@ -50,19 +50,12 @@ function calls1800(states: readonly State[]): readonly Task[] {
   ];
 }
 
-/** Asks what whoever is on turn can afford; always in positions that nobody has asked about before, so that nothing remembered helps. */
+/** Asks what whoever is on turn can afford, in one position after another: too many for anything remembered of their prices to help. */
 function asking(states: readonly State[]): Runner {
-  let calls: Runner | undefined;
-  return {
-    ready() {
-      const views = states.map(deepCopy).map((state) => anno1800.view(state, state.table.turn.seat));
-      calls = calling(views.map((view) => () => affordable(view)));
-    },
-    lap: () => calls?.lap() ?? { units: 0 },
-  };
+  return calling(states.map((state) => () => affordable(anno1800.view(state, state.table.turn.seat))));
 }
 
-/** Whole matches played again from their logs: of greedy players, and of random ones, who go on to the last round. */
+/** Whole matches played again from their logs: of medium players, and of random ones, who go on to the last round. */
 export function replaysOf(rules: AnyRules, courses: readonly Course[]): readonly Task[] {
   const full = rules.seats.max;
   const replayOf = (name: string, course: () => Course | undefined): Task => ({
@@ -74,7 +67,7 @@ export function replaysOf(rules: AnyRules, courses: readonly Course[]): readonly
     },
   });
   return [
-    replayOf('greedy', () => finished(rules, 'greedy', full)),
+    replayOf('medium', () => finished(rules, 'medium', full)),
     replayOf('random', () => courses.find(({ setup }) => setup.seats === full)),
   ];
 }

@@ -25,33 +25,44 @@ function matchOf(rules: AnyRules, name: string, seats: number, seed: string): Ge
   return recording(rules, { game: rules.id, rules: rules.version, seats, options, seed }, players);
 }
 
-export function finished(rules: AnyRules, name: string, seats: number): Course {
-  const match = matchOf(rules, name, seats, 'bench');
+export function finished(rules: AnyRules, name: string, seats: number, seed = 'bench'): Course {
+  const match = matchOf(rules, name, seats, seed);
   let next = match.next();
   while (!next.done) next = match.next();
   const { setup, log } = next.value;
   return { setup, log };
 }
 
-/** A whole random match for each number of seats. */
+/** Random games differ: so many for each number of seats. */
+const MATCHES = 4;
+
+/** Whole random matches for each number of seats. */
 export function coursesOf(games: readonly AnyRules[]): Courses {
-  return Object.fromEntries(games.map((rules) => [rules.id, seatNumbers(rules).map((seats) => finished(rules, 'random', seats))]));
+  const matches = Array.from({ length: MATCHES }, (_, match) => `bench ${match}`);
+  return Object.fromEntries(
+    games.map((rules) => [rules.id, seatNumbers(rules).flatMap((seats) => matches.map((seed) => finished(rules, 'random', seats, seed)))]),
+  );
 }
 
 export function positionsOf(rules: AnyRules, { setup, log }: Course): Iterable<unknown> {
   return replaying(rules, setup, log);
 }
 
-const GAMES = 3;
+const GAMES = 8;
 
-/** Greedy players' positions in the middle of games at a full table: the first of the round, or the last where a game ended sooner. */
+/** Medium players' positions in the middle of games at a full table: one of each seat in the round, or the last where a game ended sooner. */
 export function middles(rules: AnyRules, round: number): readonly unknown[] {
-  return Array.from({ length: GAMES }, (_, game) => {
-    let last: unknown;
-    for (const { state } of matchOf(rules, 'greedy', rules.seats.max, `bench middle ${game}`)) {
-      if (rules.active(state).length > 0) last = state;
-      if (rules.round(state) >= round) break;
-    }
-    return last;
-  });
+  return Array.from({ length: GAMES }, (_, game) => middlesOf(rules, round, `bench middle ${game}`)).flat();
+}
+
+function middlesOf(rules: AnyRules, round: number, seed: string): readonly unknown[] {
+  const found = new Map<number, unknown>();
+  let last: unknown;
+  for (const { state } of matchOf(rules, 'medium', rules.seats.max, seed)) {
+    const [seat] = rules.active(state);
+    if (seat === undefined || rules.round(state) > round) break;
+    last = state;
+    if (rules.round(state) === round && !found.has(seat)) found.set(seat, state);
+  }
+  return found.size > 0 ? [...found.values()] : [last];
 }

@@ -3,7 +3,7 @@ import { type Course, positionsOf } from './courses.ts';
 import type { Runner } from './task.ts';
 
 /** Moves of one leg. */
-const LEG = 256;
+export const LEG = 256;
 
 /** A stretch of a random game: where it starts, and what the dice are seeded with from there. */
 export interface Leg {

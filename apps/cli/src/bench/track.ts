@@ -38,9 +38,13 @@ export function trackHere(groups: Groups, group: string, courses: Courses): Trac
   };
 }
 
+/** Room for young objects in MB, the same for all: with less, who makes many of them is measured by the collector. */
+const YOUNG = 64;
+
 function thread(program: URL, order: Order): { readonly worker: Worker; answer(): Promise<Answer> } {
   // Libraries that check themselves while a game is being made do not do so in production.
-  const worker = new Worker(program, { workerData: order, env: { ...process.env, NODE_ENV: 'production' } });
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const worker = new Worker(program, { workerData: order, env, resourceLimits: { maxYoungGenerationSizeMb: YOUNG } });
   const answer = () =>
     new Promise<Answer>((resolve, reject) => {
       worker.once('error', reject);

@@ -4,9 +4,12 @@ import {
   buyPrice,
   type Move,
   nextLevel,
+  OBJECTIVES,
+  type Objective,
   objectivesHeld,
   type Player,
   progress,
+  type Square,
   type State,
   type View,
 } from '@archipel/anno1503';
@@ -15,6 +18,7 @@ import { awayFrom } from './chart.ts';
 import { imagine } from './imagine.ts';
 import type { Thoughts } from './thoughts.ts';
 import { unseenTiles } from './unseen.ts';
+import type { Errand } from './voyage.ts';
 
 /** Every code that a reason of these players can have; docs/bots-anno1503.md says what each means. */
 export const REASON_CODES = [
@@ -65,7 +69,7 @@ function brought(view: View, seat: Seat, move: Move, dice: Dice): readonly Why[]
   if (after.winner === seat) return [{ code: 'wins' }];
   const { objectives } = boxOf(view).components.victory;
   const held = objectivesHeld(before, seat);
-  return (['outposts', 'agreements', 'buildings', 'merchants', 'gold'] as const).flatMap((objective): readonly Why[] => {
+  return OBJECTIVES.flatMap((objective): readonly Why[] => {
     const [was, is] = [before, after].map((state) => progressOf(state, seat, objective));
     if (was === undefined || is === undefined || is <= was || held.includes(objective)) return [];
     const left = objectives[objective] - is;
@@ -74,7 +78,7 @@ function brought(view: View, seat: Seat, move: Move, dice: Dice): readonly Why[]
   });
 }
 
-function progressOf(state: State, seat: Seat, objective: Parameters<typeof progress>[1]): number | undefined {
+function progressOf(state: State, seat: Seat, objective: Objective): number | undefined {
   const player: Player | undefined = state.seats[seat];
   return player && progress(player, objective);
 }
@@ -127,7 +131,7 @@ function atSea(view: View, { voyage }: Thoughts, move: Extract<Move, { readonly 
   const { errands, worth } = voyage();
   const errand = errands.find(({ ship }) => ship === move.ship);
   const space = move.kind === 'look' ? move.space : errand?.space;
-  if (space === undefined || (move.kind === 'sail' && thoughtsDiffer(view, errand, move))) return [];
+  if (space === undefined || (move.kind === 'sail' && !leadsThere(view, errand, move.to))) return [];
   const noted = view.notes[space];
   const there = unseenTiles(view).filter(({ back }) => back === view.islands[space]);
   const tile: Why = noted
@@ -136,12 +140,8 @@ function atSea(view: View, { voyage }: Thoughts, move: Extract<Move, { readonly 
   return move.kind === 'sail' ? [{ code: 'towards', space }, tile] : [tile];
 }
 
-function thoughtsDiffer(
-  view: View,
-  errand: { readonly space: string; readonly away: number } | undefined,
-  move: { readonly to: string },
-): boolean {
-  return errand === undefined || awayFrom(view, move.to, errand.space) >= errand.away;
+function leadsThere(view: View, errand: Errand | undefined, to: Square): boolean {
+  return errand !== undefined && awayFrom(view, to, errand.space) < errand.away;
 }
 
 function used(view: View, me: Player, move: Extract<Move, { readonly kind: 'use' }>): readonly Why[] {

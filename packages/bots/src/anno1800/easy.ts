@@ -17,7 +17,7 @@ import { weighing } from '../player.ts';
  * A player that wants to be rid of its hand: it plays a card when it can, else builds what its cards lack, else makes itself able to build it, else
  * holds a festival. It pays by what is nearest. No plan beyond that: a sparring partner for tests and measurements.
  */
-export const greedy = weighing<View, Move>((view, moves) => {
+export const easy = weighing<View, Move>((view, moves) => {
   const wanted = wantedGoods(view);
   return moves.map((move) => ({ move, value: worthOf(view, move, wanted), reasons: [] }));
 });
