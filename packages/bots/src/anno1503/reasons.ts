@@ -2,12 +2,14 @@ import {
   anno1503,
   boxOf,
   buyPrice,
+  type Commodity,
   type Move,
   nextLevel,
   OBJECTIVES,
   type Objective,
   objectivesHeld,
   type Player,
+  priceAt,
   progress,
   type Square,
   type State,
@@ -30,6 +32,8 @@ export const REASON_CODES = [
   'lacks',
   'wanted',
   'costs',
+  'earns',
+  'needed',
   'not-needed',
   'building',
   'off-the-way',
@@ -40,7 +44,7 @@ export const REASON_CODES = [
   'cheaper-cards',
   'finds-gold',
   'free-step',
-  'nothing-better',
+  'no-gain',
   'tried',
 ] as const;
 
@@ -48,15 +52,12 @@ export interface Why extends Reason {
   readonly code: (typeof REASON_CODES)[number];
 }
 
-/**
- * Why a move is good or not, as data: what a move brings about is
- * read off the rules, not guessed: it is made in an imagined position.
- */
+/** Why a move is good or not, as data. What it brings about is read off the rules, not guessed: it is made in an imagined position. */
 export function reasonsOf(view: View, thoughts: Thoughts, moves: readonly Move[], move: Move, dice: Dice): readonly Why[] {
   if (moves.length === 1) return [{ code: 'only-move' }];
   const seat = view.viewer === 'spectator' ? view.turn : view.viewer;
   const reasons = [...brought(view, seat, move, dice), ...planned(view, thoughts, move)];
-  return reasons.length > 0 ? reasons : [{ code: 'nothing-better' }];
+  return reasons.length > 0 ? reasons : [{ code: 'no-gain' }];
 }
 
 /** Objectives that the move completes or brings nearer. */
@@ -98,10 +99,13 @@ function planned(view: View, thoughts: Thoughts, move: Move): readonly Why[] {
       const more = course.wanted[commodity] - hand[commodity];
       return more > 0 ? [{ code: 'wanted', commodity, cards: more, objectives: course.way.objectives }, ...price] : price;
     }
-    case 'sell':
-      return hand[move.commodity] > reserved[move.commodity] ? [{ code: 'not-needed', commodity: move.commodity }] : [];
+    case 'sell': {
+      const level = me.inhabitants[move.inhabitant - 1];
+      const earns: readonly Why[] = level ? [{ code: 'earns', gold: priceAt(boxOf(view), me, level) }] : [];
+      return [...needOf(move.commodity, hand[move.commodity] <= reserved[move.commodity]), ...earns];
+    }
     case 'discard':
-      return hand[move.commodity] > course.wanted[move.commodity] ? [{ code: 'not-needed', commodity: move.commodity }] : [];
+      return needOf(move.commodity, hand[move.commodity] <= course.wanted[move.commodity]);
     case 'place-ship':
       return target?.kind === 'place-ship' ? project : [];
     case 'place': {
@@ -124,6 +128,10 @@ function planned(view: View, thoughts: Thoughts, move: Move): readonly Why[] {
     default:
       return [];
   }
+}
+
+function needOf(commodity: Commodity, needed: boolean): readonly Why[] {
+  return [{ code: needed ? 'needed' : 'not-needed', commodity }];
 }
 
 /** Where the ship is going, and what may lie there. */
