@@ -78,9 +78,10 @@ describe('the medium player of Anno 1503', () => {
   });
 
   it('buys a card only if that completes something in this turn', () => {
-    const anna = { ships: [], inhabitants: ['settler', 'settler', 'settler', 'settler'], buildings: ['school'] };
-    expect(act({ ...anna, gold: 12, hand: { cloth: 1, wood: 1 } })).toEqual({ kind: 'buy', commodity: 'tools' });
-    expect(act({ ...anna, gold: 6, hand: {} })).not.toMatchObject({ kind: 'buy' });
+    const inhabitants = ['merchant', 'merchant', 'citizen', 'explorer', 'explorer', 'explorer', 'explorer'];
+    const anna = { ships: [], inhabitants, buildings: ['fire-brigade', 'church', 'school', 'smithy'], agreements: 2, gold: 12 };
+    expect(act({ ...anna, hand: { tobacco: 2 } })).toEqual({ kind: 'buy', commodity: 'spice' });
+    expect(act({ ...anna, hand: {} })).not.toMatchObject({ kind: 'buy' });
   });
 
   it('does nothing with standing orders: it is always there to be asked', () => {

@@ -2,11 +2,16 @@ import {
   anno1503,
   boxOf,
   buyPrice,
+  type Commodity,
   type Move,
   nextLevel,
+  OBJECTIVES,
+  type Objective,
   objectivesHeld,
   type Player,
+  priceAt,
   progress,
+  type Square,
   type State,
   type View,
 } from '@archipel/anno1503';
@@ -15,6 +20,7 @@ import { awayFrom } from './chart.ts';
 import { imagine } from './imagine.ts';
 import type { Thoughts } from './thoughts.ts';
 import { unseenTiles } from './unseen.ts';
+import type { Errand } from './voyage.ts';
 
 /** Every code that a reason of these players can have; docs/bots-anno1503.md says what each means. */
 export const REASON_CODES = [
@@ -26,6 +32,8 @@ export const REASON_CODES = [
   'lacks',
   'wanted',
   'costs',
+  'earns',
+  'needed',
   'not-needed',
   'building',
   'off-the-way',
@@ -36,7 +44,7 @@ export const REASON_CODES = [
   'cheaper-cards',
   'finds-gold',
   'free-step',
-  'nothing-better',
+  'no-gain',
   'tried',
 ] as const;
 
@@ -44,15 +52,12 @@ export interface Why extends Reason {
   readonly code: (typeof REASON_CODES)[number];
 }
 
-/**
- * Why a move is good or not, as data: what a move brings about is
- * read off the rules, not guessed: it is made in an imagined position.
- */
+/** Why a move is good or not, as data. What it brings about is read off the rules, not guessed: it is made in an imagined position. */
 export function reasonsOf(view: View, thoughts: Thoughts, moves: readonly Move[], move: Move, dice: Dice): readonly Why[] {
   if (moves.length === 1) return [{ code: 'only-move' }];
   const seat = view.viewer === 'spectator' ? view.turn : view.viewer;
   const reasons = [...brought(view, seat, move, dice), ...planned(view, thoughts, move)];
-  return reasons.length > 0 ? reasons : [{ code: 'nothing-better' }];
+  return reasons.length > 0 ? reasons : [{ code: 'no-gain' }];
 }
 
 /** Objectives that the move completes or brings nearer. */
@@ -65,7 +70,7 @@ function brought(view: View, seat: Seat, move: Move, dice: Dice): readonly Why[]
   if (after.winner === seat) return [{ code: 'wins' }];
   const { objectives } = boxOf(view).components.victory;
   const held = objectivesHeld(before, seat);
-  return (['outposts', 'agreements', 'buildings', 'merchants', 'gold'] as const).flatMap((objective): readonly Why[] => {
+  return OBJECTIVES.flatMap((objective): readonly Why[] => {
     const [was, is] = [before, after].map((state) => progressOf(state, seat, objective));
     if (was === undefined || is === undefined || is <= was || held.includes(objective)) return [];
     const left = objectives[objective] - is;
@@ -74,7 +79,7 @@ function brought(view: View, seat: Seat, move: Move, dice: Dice): readonly Why[]
   });
 }
 
-function progressOf(state: State, seat: Seat, objective: Parameters<typeof progress>[1]): number | undefined {
+function progressOf(state: State, seat: Seat, objective: Objective): number | undefined {
   const player: Player | undefined = state.seats[seat];
   return player && progress(player, objective);
 }
@@ -94,10 +99,13 @@ function planned(view: View, thoughts: Thoughts, move: Move): readonly Why[] {
       const more = course.wanted[commodity] - hand[commodity];
       return more > 0 ? [{ code: 'wanted', commodity, cards: more, objectives: course.way.objectives }, ...price] : price;
     }
-    case 'sell':
-      return hand[move.commodity] > reserved[move.commodity] ? [{ code: 'not-needed', commodity: move.commodity }] : [];
+    case 'sell': {
+      const level = me.inhabitants[move.inhabitant - 1];
+      const earns: readonly Why[] = level ? [{ code: 'earns', gold: priceAt(boxOf(view), me, level) }] : [];
+      return [...needOf(move.commodity, hand[move.commodity] <= reserved[move.commodity]), ...earns];
+    }
     case 'discard':
-      return hand[move.commodity] > course.wanted[move.commodity] ? [{ code: 'not-needed', commodity: move.commodity }] : [];
+      return needOf(move.commodity, hand[move.commodity] <= course.wanted[move.commodity]);
     case 'place-ship':
       return target?.kind === 'place-ship' ? project : [];
     case 'place': {
@@ -122,12 +130,16 @@ function planned(view: View, thoughts: Thoughts, move: Move): readonly Why[] {
   }
 }
 
+function needOf(commodity: Commodity, needed: boolean): readonly Why[] {
+  return [{ code: needed ? 'needed' : 'not-needed', commodity }];
+}
+
 /** Where the ship is going, and what may lie there. */
 function atSea(view: View, { voyage }: Thoughts, move: Extract<Move, { readonly kind: 'sail' | 'look' }>): readonly Why[] {
   const { errands, worth } = voyage();
   const errand = errands.find(({ ship }) => ship === move.ship);
   const space = move.kind === 'look' ? move.space : errand?.space;
-  if (space === undefined || (move.kind === 'sail' && thoughtsDiffer(view, errand, move))) return [];
+  if (space === undefined || (move.kind === 'sail' && !leadsThere(view, errand, move.to))) return [];
   const noted = view.notes[space];
   const there = unseenTiles(view).filter(({ back }) => back === view.islands[space]);
   const tile: Why = noted
@@ -136,12 +148,8 @@ function atSea(view: View, { voyage }: Thoughts, move: Extract<Move, { readonly 
   return move.kind === 'sail' ? [{ code: 'towards', space }, tile] : [tile];
 }
 
-function thoughtsDiffer(
-  view: View,
-  errand: { readonly space: string; readonly away: number } | undefined,
-  move: { readonly to: string },
-): boolean {
-  return errand === undefined || awayFrom(view, move.to, errand.space) >= errand.away;
+function leadsThere(view: View, errand: Errand | undefined, to: Square): boolean {
+  return errand !== undefined && awayFrom(view, to, errand.space) < errand.away;
 }
 
 function used(view: View, me: Player, move: Extract<Move, { readonly kind: 'use' }>): readonly Why[] {

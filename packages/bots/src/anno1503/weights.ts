@@ -1,6 +1,12 @@
 import type { Weights } from '../tunable.ts';
 
-/** What the planning player of Anno 1503 believes. Distances are in cards: a common card that is needed is worth one. */
+/**
+ * What the planning player of Anno 1503 believes. Distances are in cards: a common card that is needed is worth one.
+ *
+ * How they were obtained: by simultaneous perturbation (as `archipel tune` does it) in three stages, 2026-11-16. First 200 rounds of 60 games
+ * against its own mirror image; that went in circles, because styles beat each other in turn. Then twice 100 rounds against pools of earlier stages
+ * and the easy player: 42 games a side and round, then 60. The last stage beat the pool of the one before with 87 % of 200 games.
+ */
 export const WEIGHTS = {
   /** How often "any" and golden times bring a given commodity, measured in numbers of the die that show it. */
   any: 2.09,
