@@ -5,7 +5,9 @@ import { seatOf } from '../moves/kind.ts';
 import { voyageBar } from '../moves/voyages.ts';
 import type { Item } from '../state.ts';
 import type { View } from '../view.ts';
+import { billOf } from './bill.ts';
 import { lookAt, type Seen } from './glance.ts';
+import { lackedBy } from './goods.ts';
 import { type Bench, benchOf, isNear } from './near.ts';
 import { costOf, feeOf, type Opening, openings, refusalOf, toAct } from './opening.ts';
 import { payable } from './payable.ts';
@@ -30,6 +32,8 @@ export function affordable(view: View): readonly Affordable[] {
     const barred = barredBy(bench, thing);
     if (barred === 'far') continue;
     const cost = costOf(bench.view, thing);
+    // Two goods that nothing gives are more than one step away.
+    if (lackedBy(bench.glance.within, billOf(bench.box, cost)) > 1) continue;
     const seen = lookAt(bench.glance, cost);
     if (barred !== 'yard' && isPayable(bench, thing, cost, seen)) {
       entry.reach = 'payable';

@@ -2,9 +2,10 @@ import type { Seat } from '@archipel/kernel';
 import { workersOn } from '../board.ts';
 import type { Box, Level } from '../box.ts';
 import type { Good } from '../data/schema.ts';
-import { nth } from '../list.ts';
+import { atLevel } from '../list.ts';
 import { type Item, type Player, playerAt, type Table } from '../state.ts';
-import { sourcesOf } from './means.ts';
+import type { GoodSet } from './goods.ts';
+import { meansOf, sourcesOf, within } from './means.ts';
 
 /** What is looked up once for many costs in one position: simple answers for the many that are plain, silence for the few that are not. */
 export interface Glance {
@@ -21,6 +22,8 @@ export interface Glance {
   /** Of which levels there is a cube anywhere. */
   readonly owned: readonly boolean[];
   readonly goods: Map<Good, GoodGlance>;
+  /** Every good that something gives here. */
+  readonly within: GoodSet;
 }
 
 interface GoodGlance {
@@ -57,13 +60,25 @@ export interface Seen {
 
 export function glanceOf(box: Box, table: Table, seat: Seat): Glance {
   const player = playerAt(table, seat);
-  const owned = player.rested.map((count, level) => count + nth(player.exhausted, level) > 0);
+  const owned = player.rested.map((count, level) => count + atLevel(player.exhausted, level) > 0);
   for (const there of player.workers) for (const level of there) owned[level] = true;
   const { onShips, onCards } = player;
   const tokens = { trade: onShips.trade + onCards.trade, exploration: onShips.exploration + onCards.exploration };
   const beryl = table.objectives.includes('beryl-omara');
   const most = tokens.trade + (beryl ? Math.floor(tokens.exploration / 2) : 0);
-  return { box, table, seat, player, tokens, beryl, most, cheapest: Math.min(...box.shiftEnd), owned, goods: new Map() };
+  return {
+    box,
+    table,
+    seat,
+    player,
+    tokens,
+    beryl,
+    most,
+    cheapest: Math.min(...box.shiftEnd),
+    owned,
+    goods: new Map(),
+    within: within(meansOf(box, table, seat), table),
+  };
 }
 
 function goodOf(glance: Glance, good: Good): GoodGlance {
@@ -116,9 +131,9 @@ export function lookAt(glance: Glance, owed: readonly Item[]): Seen {
         tradeWithGold--;
       }
     } else if (item.kind === 'cube') {
-      const left = nth(rested, item.level) - 1;
+      const left = atLevel(rested, item.level) - 1;
       rested[item.level] = left;
-      forced[item.level] = nth(forced, item.level) + 1;
+      forced[item.level] = atLevel(forced, item.level) + 1;
       if (left < 0) restedEnough = false;
       if (!owned[item.level]) allOwned = false;
     } else {
@@ -134,7 +149,7 @@ export function lookAt(glance: Glance, owed: readonly Item[]): Seen {
       if (repeated) restedEnough = false;
       if (!source.makeable) tradeWithGold -= source.tokens;
       if (source.only >= 0 && source.tokens > most) {
-        forced[source.only] = nth(forced, source.only) + 1;
+        forced[source.only] = atLevel(forced, source.only) + 1;
         if (source.ready.length === 0) crowded++;
         if (source.tokens < Number.POSITIVE_INFINITY) tradable = true;
       }
@@ -179,7 +194,7 @@ function repeats(owed: readonly Item[], good: Good, index: number): boolean {
 /** Sends a cube to the first workshop that is ready; without one, the tokens that the good costs instead. */
 function firstReady(rested: number[], { ready, tokens }: GoodGlance): number {
   for (const level of ready) {
-    const count = nth(rested, level);
+    const count = atLevel(rested, level);
     if (count <= 0) continue;
     rested[level] = count - 1;
     return 0;
@@ -191,8 +206,8 @@ function firstReady(rested: number[], { ready, tokens }: GoodGlance): number {
 function goldFor({ box, player }: Glance, forced: readonly number[]): number {
   let gold = 0;
   for (let level = 0; level < 5; level++) {
-    const short = nth(forced, level) - nth(player.rested, level);
-    if (short > 0) gold += short * nth(box.shiftEnd, level);
+    const short = atLevel(forced, level) - atLevel(player.rested, level);
+    if (short > 0) gold += short * atLevel(box.shiftEnd, level);
   }
   return gold;
 }

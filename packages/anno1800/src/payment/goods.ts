@@ -38,6 +38,17 @@ export function removeGoods(all: GoodSet, some: Readonly<GoodSet>): void {
   all.high &= ~some.high;
 }
 
+/** How many goods of the second set the first one lacks. */
+export function lackedBy(all: Readonly<GoodSet>, some: Readonly<GoodSet>): number {
+  return bits(some.low & ~all.low) + bits(some.high & ~all.high);
+}
+
+function bits(word: number): number {
+  let count = 0;
+  for (let left = word; left !== 0; left &= left - 1) count++;
+  return count;
+}
+
 /** Whether the first set holds every good of the second. */
 export function holds(all: Readonly<GoodSet>, some: Readonly<GoodSet>): boolean {
   return (some.low & ~all.low) === 0 && (some.high & ~all.high) === 0;

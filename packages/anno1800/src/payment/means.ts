@@ -4,7 +4,7 @@ import { type Box, named } from '../box.ts';
 import type { Good } from '../data/schema.ts';
 import { nth } from '../list.ts';
 import { type Player, playerAt, type Table } from '../state.ts';
-import { addGoods, type GoodSet, holds, setOf } from './goods.ts';
+import { addGoods, type GoodSet, holds, removeGoods, setOf } from './goods.ts';
 
 /** Where a good can come from. */
 export interface Sources {
@@ -72,6 +72,18 @@ function made(box: Box, table: Table, seat: Seat): Means {
     if (!used) for (const good of named(box.cards, card).effect.oneOf ?? NONE) addGoods(given, setOf(box, good));
   }
   return { sold, fetched, given, sources: new Map(), box, fields: table.seats.map((each) => each.fields), newWorld, played, seat };
+}
+
+/** Every good that there is a way to, whoever is rested and whatever it costs. */
+export function within({ sold, fetched, given, box, seat }: Means, table: Table): GoodSet {
+  const all = { low: 0, high: 0 };
+  addGoods(all, nth(sold, sold.length - 1));
+  // R4.3: what was bought this turn is not bought again.
+  for (const good of table.turn.traded) removeGoods(all, setOf(box, good));
+  addGoods(all, fetched);
+  addGoods(all, given);
+  for (const craft of layoutOf(box, playerAt(table, seat)).crafts) addGoods(all, craft);
+  return all;
 }
 
 export function sourcesOf(box: Box, table: Table, seat: Seat, good: Good): Sources {

@@ -26,7 +26,7 @@ interface Purse {
 
 /** The purses asked for lately: one a seat, and some for what is only tried. */
 const purses: Purse[] = [];
-const KEPT = 6;
+const KEPT = 16;
 let next = 0;
 
 let last: { readonly table: Table | null; readonly seat: Seat; readonly purse: Purse | null } = { table: null, seat: 0, purse: null };
