@@ -1,7 +1,19 @@
-import { type Dice, seeded, throwing } from '@archipel/kernel';
+import { type Dice, equal, seeded, throwing } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
+import { fieldIndex, layTile } from '../src/board.ts';
+import { boxOf } from '../src/box.ts';
 import { withPlayer, withTurn } from '../src/change.ts';
-import { type Affordable, affordable, anno1800, type State, why } from '../src/index.ts';
+import {
+  type Affordable,
+  affordable,
+  anno1800,
+  COMPONENTS,
+  PLAIN_VALUATION,
+  type Player,
+  playerAt,
+  type State,
+  why,
+} from '../src/index.ts';
 import { LONG } from './long.ts';
 import { richSetup } from './rich.ts';
 import { poor } from './somePosition.ts';
@@ -33,6 +45,21 @@ function played(start: State, dice: Dice, moves: number): State {
     if (step.ok) state = step.state;
   }
   return state;
+}
+
+const FARMER = { kind: 'recruit', level: 'farmer' } as const;
+const NOBODY = [0, 0, 0, 0, 0];
+const NO_TOKENS = { trade: 0, exploration: 0 };
+
+/** The beginning of a game with something else before the first player. */
+function at(name: string, change: Partial<Player>): State {
+  const { table, secret } = anno1800.setup(OPTIONS, 2, name);
+  return { secret, table: withPlayer(table, 0, change) };
+}
+
+/** How near something is to the first player. */
+function reachOf(wanted: Affordable['thing'], state: State): string | undefined {
+  return affordable(anno1800.view(state, 0)).find(({ thing }) => equal(thing, wanted))?.reach;
 }
 
 const names = (all: readonly Affordable[]) => all.map(({ thing }) => JSON.stringify(thing)).toSorted();
@@ -91,6 +118,44 @@ describe('what is affordable', () => {
     const state = richSetup(OPTIONS, 3, 'waiting');
     const turn = { ...state.table.turn, seat: 1, cards: [] };
     expect(affordable(anno1800.view(state, 1))).toEqual(affordable(anno1800.view({ ...state, table: { ...state.table, turn } }, 1)));
+  });
+
+  it('R5: takes one shift end where gold for one is there, and the workplaces are full', () => {
+    const full = { rested: NOBODY, exhausted: NOBODY, workers: [[0, 0]], onShips: NO_TOKENS };
+    expect([0, 1].map((gold) => reachOf(FARMER, at('full', { ...full, gold })))).toEqual(['near', 'payable']);
+  });
+
+  it('R3.2: is not payable where a good is asked for twice and one workplace is free', () => {
+    const shipyards = COMPONENTS.shipyards.map((yard) => ({ ...yard, cost: { resources: ['planks', 'planks'] } }));
+    const idle = { rested: [2, 0, 0, 0, 0], exhausted: NOBODY, onShips: NO_TOKENS };
+    const yard = (there: readonly number[]) => {
+      const { table, secret } = at('twice', { ...idle, workers: [there] });
+      return reachOf({ kind: 'build', tile: 'shipyard-1' }, { secret, table: { ...table, components: { ...COMPONENTS, shipyards } } });
+    };
+    expect([[], [0]].map(yard)).toEqual(['payable', 'near']);
+  });
+
+  it('R10.2: is far where both gold for the card and tokens are missing', () => {
+    const { table, secret } = at('both', { rested: NOBODY, exhausted: NOBODY, onShips: NO_TOKENS });
+    expect([1, 0].map((cards) => reachOf(FARMER, { secret, table: { ...table, decks: [cards, 1, 1] } }))).toEqual(['near', 'far']);
+  });
+
+  it('R4.3: remembers in the middle of a turn what was bought', () => {
+    const { table, secret } = at('bought', { rested: NOBODY });
+    const later = (traded: readonly string[]) => ({ secret, table: withTurn(table, { actions: 0, acted: true, traded }) });
+    expect([[], ['planks']].map((traded) => reachOf(FARMER, later(traded)))).toEqual(['payable', 'near']);
+  });
+
+  it('R10.2: names the gold for the card with that for the shifts, and no dearer shifts than it pays', () => {
+    const { table, secret } = at('fee', { rested: NOBODY, exhausted: [1, 1, 0, 0, 0], onShips: NO_TOKENS });
+    const goldWhenDeckEmpty = { ...COMPONENTS.goldWhenDeckEmpty, 'farmer-worker': 50 };
+    const poor = { ...table, decks: [0, 0, 0], components: { ...COMPONENTS, goldWhenDeckEmpty } };
+    const two = layTile(boxOf(poor), poor, 0, fieldIndex(playerAt(poor, 0), 'coast-2') ?? -1, 'sawmill-worker');
+    // Gold is worth nothing here, so that a worker's shift would be ended if there were gold for it.
+    const valuation = { ...PLAIN_VALUATION, gold: 0, workplace: [1, 0, 0, 0, 0] };
+    const because = why(anno1800.view({ table: two, secret }, 0), FARMER, valuation);
+    const ends = [{ kind: 'end-shift', level: 'farmer', at: 'exhausted' }];
+    expect(because?.changes).toContainEqual({ change: { kind: 'gold', count: 51, ends }, price: 0 });
   });
 
   it('R10.2: does not count cards that an open action has in reserve', () => {

@@ -1,7 +1,9 @@
 import { seeded, throwing } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
+import { fieldIndex, layTile } from '../src/board.ts';
+import { boxOf } from '../src/box.ts';
 import { withPlayer } from '../src/change.ts';
-import { anno1800, best, PLAIN_VALUATION, plans, ranked, type Table, type Valuation, valueLeft } from '../src/index.ts';
+import { anno1800, best, PLAIN_VALUATION, plans, playerAt, ranked, type Table, type Valuation, valueLeft } from '../src/index.ts';
 import { LONG } from './long.ts';
 import { richSetup } from './rich.ts';
 import { someCost } from './somePosition.ts';
@@ -30,8 +32,26 @@ describe('the best plan', () => {
     const found = plans(start(), 0, COAL);
     expect(found).toHaveLength(2);
     expect(best(found, { ...NOTHING, rested: [0, 0, 1, 0, 0] })?.moves[0]).toEqual({ kind: 'trade', good: 'coal', from: 1 });
-    expect(best(found, { ...NOTHING, onShips: { trade: 1, exploration: 0 } })?.moves[0]).toMatchObject({ kind: 'produce', good: 'coal' });
-    expect(best(found, { ...NOTHING, given: -1 })?.moves[0]).toMatchObject({ kind: 'produce', good: 'coal' });
+    // An artisan is worth something here, or the plan found first would do for any valuation.
+    const artisan: Valuation = { ...NOTHING, rested: [0, 0, 1, 0, 0] };
+    expect(best(found, { ...artisan, onShips: { trade: 1, exploration: 0 } })?.moves[0]).toMatchObject({ kind: 'produce', good: 'coal' });
+    expect(best(found, { ...artisan, given: -2 })?.moves[0]).toMatchObject({ kind: 'produce', good: 'coal' });
+  });
+
+  it('keeps a card that gives a resource, where that is dear', () => {
+    const table = start({ played: [{ card: 'aei-28', used: false }], newWorld: ['nw-01'] });
+    const found = plans(table, 0, [{ kind: 'good', good: 'tobacco' }]);
+    expect(best(found, { ...NOTHING, card: 2, onShips: { trade: 1, exploration: 0 } })?.moves[0]?.kind).toBe('fetch');
+    expect(best(found, { ...NOTHING, card: 1, onShips: { trade: 2, exploration: 0 } })?.moves[0]?.kind).toBe('gift');
+  });
+
+  it('keeps the workplaces of the level that is dear', () => {
+    const { table } = anno1800.setup(OPTIONS, 2, 'best');
+    const two = layTile(boxOf(table), table, 0, fieldIndex(playerAt(table, 0), 'coast-2') ?? -1, 'sawmill-worker');
+    const found = plans(two, 0, [{ kind: 'good', good: 'planks' }]);
+    const field = (workplace: Valuation['workplace']) => best(found, { ...NOTHING, workplace })?.moves[0];
+    expect(field([1, 0, 0, 0, 0])).toEqual({ kind: 'produce', good: 'planks', field: 'coast-2' });
+    expect(field([0, 1, 0, 0, 0])).toEqual({ kind: 'produce', good: 'planks', field: 'land-1' });
   });
 
   it('uses tokens on cards before those on ships, as they are gone with the festival', () => {

@@ -5,7 +5,18 @@ import { boxOf, named } from '../src/box.ts';
 import { withPlayer } from '../src/change.ts';
 import { LEVELS } from '../src/data/schema.ts';
 import { fieldRefusal } from '../src/fields.ts';
-import { anno1800, type Change, COMPONENTS, changes, missing, type Player, type State, type Table } from '../src/index.ts';
+import {
+  anno1800,
+  type Change,
+  COMPONENTS,
+  changes,
+  missing,
+  PLAIN_VALUATION,
+  type Player,
+  type State,
+  type Table,
+  type Valuation,
+} from '../src/index.ts';
 import { payable } from '../src/payment/payable.ts';
 import type { Item } from '../src/state.ts';
 import { LONG } from './long.ts';
@@ -14,6 +25,7 @@ import { poor, someCost } from './somePosition.ts';
 
 const box = boxOf({});
 const OPTIONS = { objectives: 'random', first: 0, rounds: 150 } as const;
+const DEAR = { trade: 10, exploration: 10 };
 const good = (name: string): Item => ({ kind: 'good', good: name });
 
 function mine(state: State): Player {
@@ -119,6 +131,15 @@ describe('what would make a cost payable', () => {
     },
     60_000 * Math.max(1, LONG),
   );
+
+  it('prices a tile at an action and what its best plan takes away', () => {
+    const { table } = anno1800.setup(OPTIONS, 2, 'prices');
+    // For glassworks an artisan makes goods and another one coal; to buy them would be dearer.
+    const valuation: Valuation = { ...PLAIN_VALUATION, rested: [1, 1, 1, 1, 1], workplace: [0, 0, 0, 0, 0], onShips: DEAR, action: 7 };
+    const found = changes(table, 0, [good('glass')], valuation);
+    const building = { kind: 'build', tile: 'glassworks', field: 'coast-2', payable: true };
+    expect(found).toEqual([{ change: building, price: 9 }]);
+  });
 
   it('R5: so much gold, with the shifts that it would end', () => {
     const { table } = anno1800.setup(OPTIONS, 2, 'gold');

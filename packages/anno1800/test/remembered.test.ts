@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withPlayer, withTurn } from '../src/change.ts';
 import { affordable, anno1800, COMPONENTS, type Components, missing, plans, type Table } from '../src/index.ts';
 import type { Item } from '../src/state.ts';
 
@@ -22,6 +23,21 @@ describe('what is remembered of a position', () => {
     const other = structuredClone(corrected({ resources: { 'old-world': goods.toReversed(), 'new-world': newWorld } }));
     const owed = [good('planks'), good('coal')];
     expect([table, other, table].map((each) => missing(each, 0, owed))).toEqual([[], [], []]);
+  });
+
+  it('is forgotten with a purchase, an objective or a card, where all else is as it was', () => {
+    const idle = withPlayer(table, 0, { rested: [0, 0, 0, 0, 0], onShips: { trade: 1, exploration: 2 }, newWorld: ['nw-01'] });
+    const played = [{ card: 'aei-28', used: false }];
+    const payable = (each: Table, ...names: readonly string[]) => missing(each, 0, names.map(good)).length === 0;
+    expect(payable(idle, 'planks')).toBe(true);
+    expect(payable(withTurn(idle, { traded: ['planks'] }), 'planks')).toBe(false);
+    expect([[], ['beryl-omara'], []].map((objectives) => payable({ ...idle, objectives }, 'tobacco', 'cotton'))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(payable(idle, 'sugar-cane')).toBe(false);
+    expect(payable(withPlayer(idle, 0, { played }), 'sugar-cane')).toBe(true);
   });
 
   it('is not at the mercy of whoever was shown it', () => {

@@ -4,7 +4,7 @@ import { type Good, LEVELS } from '../data/schema.ts';
 import { nowhereToBuild } from '../fields.ts';
 import { newBuildAction } from '../moves/build.ts';
 import { seatOf } from '../moves/kind.ts';
-import type { Item, Token } from '../state.ts';
+import type { Item } from '../state.ts';
 import { type View, viewOn } from '../view.ts';
 import { activations, sitesFor } from './changes.ts';
 import { type Glance, glanceOf, lookAt, type Seen } from './glance.ts';
@@ -56,16 +56,17 @@ function nearByChange(bench: Bench, thing: Opening, cost: readonly Item[], seen:
   return (
     (seen.withGold === undefined && does('gold', { kind: 'gold', count: PLENTY, ends: [] })) ||
     // What cannot be bought takes its cubes however many tokens there are.
-    ((!seen.tooDear || seen.tradable) && nearByTokens(glance, seen, does)) ||
+    ((!seen.tooDear || seen.tradable) && nearByTokens(seen, does)) ||
     LEVELS.some((level, at) => couldUse(glance, seen, at) && does(level, { kind: 'cube', level })) ||
     does('festival', { kind: 'festival' }) ||
     activations(box, view.table, seatOf(view)).some((change) => change.kind === 'activate' && does(change.card, change))
   );
 }
 
-function nearByTokens({ beryl }: Glance, { explored }: Seen, does: (name: string, change: Change) => boolean): boolean {
-  const more = (token: Token): Change => ({ kind: 'tokens', token, count: PLENTY });
-  return (explored && does('trade', more('trade'))) || ((beryl || !explored) && does('exploration', more('exploration')));
+/** Where exploration tokens are missing, only they help; elsewhere, whatever they could do by Beryl (R13), trade tokens do as well. */
+function nearByTokens({ explored }: Seen, does: (name: string, change: Change) => boolean): boolean {
+  const token = explored ? 'trade' : 'exploration';
+  return does(token, { kind: 'tokens', token, count: PLENTY });
 }
 
 /** Where no gold would do, a further cube of a level that is there does not either. */
