@@ -1,6 +1,8 @@
 import { canonical, type Dice, seatsOf, seeded, throwing } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
+import { fieldIndex, layTile } from '../src/board.ts';
 import { boxOf } from '../src/box.ts';
+import { withPlayer } from '../src/change.ts';
 import { LEVELS } from '../src/data/schema.ts';
 import { stuck } from '../src/guard.ts';
 import { anno1800, type Move, playerAt, type State, type View } from '../src/index.ts';
@@ -65,6 +67,23 @@ describe('a list of moves', () => {
     },
     60_000 * Math.max(1, LONG),
   );
+
+  it('R6: has no removal of the only shipyard for the only thing that could be built', () => {
+    const { table, secret } = anno1800.setup({ objectives: 'random', first: 0, rounds: 40 }, 2, 'yard');
+    const box = boxOf(table);
+    const laid = [
+      ['coast-2', 'shipyard-2'],
+      ['land-7', 'brewery'],
+    ].reduce((now, [field = '', tile = '']) => layTile(box, now, 0, fieldIndex(playerAt(now, 0), field) ?? -1, tile), table);
+    // Nothing but one ship is left, and without a brickworks the shipyard could not be built again.
+    const none = Object.fromEntries(Object.keys(table.market).map((tile) => [tile, 0]));
+    const poor = withPlayer({ ...laid, market: { ...none, 'trade-ship-2': 1 } }, 0, { onShips: { trade: 0, exploration: 0 } });
+    const moves = anno1800.moves(anno1800.view({ table: poor, secret }, 0));
+    expect(moves.filter(({ kind }) => kind === 'build' || kind === 'remove')).toEqual([
+      { kind: 'build', tile: 'trade-ship-2' },
+      { kind: 'remove', field: 'land-7' },
+    ]);
+  });
 
   it(
     'leads to no dead end: after every listed move, whatever was begun can still be finished',
