@@ -6,7 +6,7 @@ import { voyageBar } from '../moves/voyages.ts';
 import type { Item } from '../state.ts';
 import type { View } from '../view.ts';
 import { billOf } from './bill.ts';
-import { lookAt, type Seen } from './glance.ts';
+import { lookAt } from './glance.ts';
 import { lackedBy } from './goods.ts';
 import { type Bench, benchOf, isNear } from './near.ts';
 import { costOf, feeOf, type Opening, openings, refusalOf, toAct } from './opening.ts';
@@ -34,16 +34,15 @@ export function affordable(view: View): readonly Affordable[] {
     const cost = costOf(bench.view, thing);
     // Two goods that nothing gives are more than one step away.
     if (lackedBy(bench.glance.within, billOf(bench.box, cost)) > 1) continue;
-    const seen = lookAt(bench.glance, cost);
-    if (barred !== 'yard' && isPayable(bench, thing, cost, seen)) {
+    if (barred !== 'yard' && isPayable(bench, thing, cost)) {
       entry.reach = 'payable';
       if (thing.kind === 'build') noteBuildable(bench, thing.tile);
-    } else if (seen.lacking < 2) {
-      // What a building would help can only be said once it is known what can be built.
-      open.push(() => {
-        if (isNear(bench, thing, cost, seen, barred === 'yard')) entry.reach = 'near';
-      });
+      continue;
     }
+    // What a building would help can only be said once it is known what can be built.
+    open.push(() => {
+      if (isNear(bench, thing, cost, lookAt(bench.glance, cost), barred === 'yard')) entry.reach = 'near';
+    });
   }
   for (const look of open) look();
   return all;
@@ -55,11 +54,8 @@ function noteBuildable({ box, industries, yards }: Bench, id: string): void {
   if (tile.kind === 'shipyard') yards.push(tile);
 }
 
-function isPayable({ view, box, glance }: Bench, thing: Opening, cost: readonly Item[], seen: Seen): boolean {
-  if (seen.lacking > 0 || seen.tooDear || seen.withGold === false) return false;
-  const fee = feeOf(view, thing);
-  if (seen.ready && fee <= glance.player.gold) return true;
-  return fee === 0 ? payable(box, glance.table, glance.seat, cost) : refusalOf(view, thing) === undefined;
+function isPayable({ view, box, glance }: Bench, thing: Opening, cost: readonly Item[]): boolean {
+  return feeOf(view, thing) === 0 ? payable(box, glance.table, glance.seat, cost) : refusalOf(view, thing) === undefined;
 }
 
 /** What has nothing to do with the price: no copy, no field, no cube in the supply, no island left. A missing shipyard could be built (R6.6). */
