@@ -149,8 +149,8 @@ describe('what is affordable', () => {
   it('R10.2: names the gold for the card with that for the shifts, and no dearer shifts than it pays', () => {
     const { table, secret } = at('fee', { rested: NOBODY, exhausted: [1, 1, 0, 0, 0], onShips: NO_TOKENS });
     const goldWhenDeckEmpty = { ...COMPONENTS.goldWhenDeckEmpty, 'farmer-worker': 50 };
-    const poor = { ...table, decks: [0, 0, 0], components: { ...COMPONENTS, goldWhenDeckEmpty } };
-    const two = layTile(boxOf(poor), poor, 0, fieldIndex(playerAt(poor, 0), 'coast-2') ?? -1, 'sawmill-worker');
+    const dear = { ...table, decks: [0, 0, 0], components: { ...COMPONENTS, goldWhenDeckEmpty } };
+    const two = layTile(boxOf(dear), dear, 0, fieldIndex(playerAt(dear, 0), 'coast-2') ?? -1, 'sawmill-worker');
     // Gold is worth nothing here, so that a worker's shift would be ended if there were gold for it.
     const valuation = { ...PLAIN_VALUATION, gold: 0, workplace: [1, 0, 0, 0, 0] };
     const because = why(anno1800.view({ table: two, secret }, 0), FARMER, valuation);
