@@ -112,6 +112,7 @@ describe('what is affordable', () => {
     const count = (kind: string) => all.filter(({ thing }) => thing.kind === kind).length;
     expect(OPENINGS.map(count)).toEqual([44, 9, 5, 4, 1, 1, 1]);
     expect(affordable(anno1800.view(state, 'spectator'))).toEqual([]);
+    expect(why(anno1800.view(state, 'spectator'), { kind: 'explore' })).toBeUndefined();
   });
 
   it('is the same for somebody who waits for his turn, as if it had come', () => {

@@ -9,7 +9,7 @@ import { benchOf } from './near.ts';
 import { costOf, feeOf, type Opening, refusalOf, toAct } from './opening.ts';
 import { PLAIN_VALUATION, type Valuation } from './valuation.ts';
 
-/** Why something cannot be had now, by which rule, and the single changes that would help; undefined if it can. */
+/** Why something cannot be had now, by which rule, and the single changes that would help; undefined if it can, and for a spectator, who can have nothing. */
 export interface Why {
   readonly rule: string;
   readonly reasons: readonly Reason[];
@@ -17,6 +17,7 @@ export interface Why {
 }
 
 export function why(view: View, thing: Opening, valuation: Valuation = PLAIN_VALUATION): Why | undefined {
+  if (view.viewer === 'spectator') return undefined;
   const now = toAct(view);
   const refusal = refusalOf(now, thing);
   if (refusal === undefined) return undefined;
