@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { parseSync } from 'vite';
 
-const HOUSE = [['kernel'], ['anno1503', 'anno1800'], ['games'], ['bots'], ['thinkers'], ['cli', 'server', 'web']];
+const HOUSE = [['kernel'], ['anno1503', 'anno1800'], ['games'], ['bots'], ['protocol', 'text', 'thinkers'], ['cli', 'server', 'web']];
 /** Packages that several apps share and that are not pure: they have threads and a clock. */
 const HOSTS = new Set(['thinkers']);
 /** Known to tests only. */

@@ -1,0 +1,6 @@
+export * from './common.ts';
+export * from './delta.ts';
+export * from './identity.ts';
+export * from './play.ts';
+export * from './socket.ts';
+export * from './table.ts';

@@ -1,0 +1,121 @@
+import { jsonSchema, seatSchema } from '@archipel/kernel';
+import * as z from 'zod/mini';
+import { at, id } from './common.ts';
+
+export const LEVELS = ['random', 'easy', 'medium', 'hard'] as const;
+export const levelSchema = z.enum(LEVELS);
+export type Level = z.infer<typeof levelSchema>;
+
+/** Who sits where. A person who has left keeps the seat's name while a bot plays it, and may come back. */
+export const chairSchema = z.readonly(
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('open') }),
+    z.object({ kind: z.literal('bot'), level: levelSchema }),
+    z.object({
+      kind: z.literal('person'),
+      id,
+      name: z.string(),
+      /** Connected at this moment. */
+      here: z.boolean(),
+      /** The level of the bot that plays for somebody who has left; null while the person plays. */
+      standIn: z.nullable(levelSchema),
+    }),
+  ]),
+);
+export type Chair = z.infer<typeof chairSchema>;
+
+/**
+ * How much time there is. `live`: seconds for each turn, or a bank of seconds for the whole game with some back after each turn;
+ * `days`: days for each turn; `none`: as long as it takes. When time runs out a bot plays that turn.
+ */
+export const paceSchema = z.readonly(
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('none') }),
+    z.strictObject({ kind: z.literal('turn'), seconds: z.int().check(z.minimum(10), z.maximum(86_400)) }),
+    z.strictObject({
+      kind: z.literal('bank'),
+      seconds: z.int().check(z.minimum(60), z.maximum(86_400)),
+      back: z.int().check(z.minimum(0), z.maximum(600)),
+    }),
+    z.strictObject({ kind: z.literal('days'), days: z.int().check(z.minimum(1), z.maximum(30)) }),
+  ]),
+);
+export type Pace = z.infer<typeof paceSchema>;
+
+export const tableTermsSchema = z.strictObject({
+  game: z.string(),
+  seats: z.int().check(z.minimum(1), z.maximum(16)),
+  /** By the game's own schema; what is left out is completed by it. */
+  options: z._default(jsonSchema, {}),
+  /** `listed`: anybody may find and join it; `private`: only by link or code. */
+  visibility: z._default(z.enum(['listed', 'private']), 'private'),
+  /** Whether people who do not sit at it may watch. */
+  spectators: z._default(z.boolean(), true),
+  pace: z._default(paceSchema, { kind: 'none' }),
+});
+export type TableTerms = z.infer<typeof tableTermsSchema>;
+export const newTableSchema = z.extend(tableTermsSchema, {
+  /** Whom to put on the chairs at once, from the second chair on: the maker sits on the first. */
+  bots: z._default(z.array(levelSchema).check(z.maxLength(15)), []),
+});
+export const changedTermsSchema = z.partial(z.omit(tableTermsSchema, { game: true }));
+
+/** What can be known of the shuffle: fixed before the first move (the hash), shown after the last (seed and salt). */
+export const honestySchema = z.readonly(
+  z.object({
+    /** SHA-256, in hex, of `${salt}\n${secret}`; known from the moment the table is made. */
+    hash: z.string(),
+    /** The words that seats have added, by seat. The seed is the secret and these words together. */
+    words: z.readonly(z.array(z.nullable(z.string()))),
+    /** Once the game is over. */
+    opened: z.nullable(z.object({ secret: z.string(), salt: z.string(), seed: z.string() })),
+  }),
+);
+export type Honesty = z.infer<typeof honestySchema>;
+
+export const tableSchema = z.readonly(
+  z.object({
+    id,
+    /** Six letters to tell a friend. */
+    code: z.string(),
+    terms: tableTermsSchema,
+    owner: id,
+    chairs: z.readonly(z.array(chairSchema)),
+    state: z.enum(['open', 'playing', 'over']),
+    made: at,
+    started: z.nullable(at),
+    ended: z.nullable(at),
+    paused: z.boolean(),
+    /** Seats that want it paused, or, while it is paused, that want to go on. All people must agree. */
+    agree: z.readonly(z.array(seatSchema)),
+    muted: z.readonly(z.array(id)),
+    honesty: honestySchema,
+    /** The table of the next game with the same people, once there is one. */
+    rematch: z.nullable(id),
+    /** Who looks on without a seat, at this moment. */
+    watching: z.int(),
+    /** The seats that may move, while it is played; the length of the log. */
+    active: z.readonly(z.array(seatSchema)),
+    position: z.int(),
+    /** By seat, once it is over. */
+    places: z.nullable(z.readonly(z.array(z.int()))),
+  }),
+);
+export type Table = z.infer<typeof tableSchema>;
+
+/** A table in the list of one's own. */
+export const myTableSchema = z.readonly(
+  z.object({ table: tableSchema, seat: z.nullable(seatSchema), yourTurn: z.boolean(), unread: z.int() }),
+);
+export type MyTable = z.infer<typeof myTableSchema>;
+
+export const takeSeatSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me') }),
+  z.strictObject({ kind: z.literal('bot'), level: levelSchema }),
+]);
+export const wordSchema = z.strictObject({ word: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) });
+export const pauseSchema = z.strictObject({ agree: z.boolean() });
+
+export const newLineSchema = z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) });
+export const lineSchema = z.readonly(z.object({ number: z.int(), by: id, name: z.string(), text: z.string(), at }));
+export type Line = z.infer<typeof lineSchema>;

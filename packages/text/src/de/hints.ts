@@ -1,0 +1,1 @@
+export const hints = {} as const;

@@ -1,0 +1,1 @@
+export const log1800 = {} as const;

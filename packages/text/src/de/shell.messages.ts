@@ -1,0 +1,5 @@
+export { about } from './about.ts';
+export { common } from './common.ts';
+export { home } from './home.ts';
+export { lobby } from './lobby.ts';
+export { settings } from './settings.ts';

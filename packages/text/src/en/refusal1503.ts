@@ -1,0 +1,1 @@
+export const refusal1503 = {} as const;

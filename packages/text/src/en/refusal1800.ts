@@ -1,0 +1,1 @@
+export const refusal1800 = {} as const;
