@@ -8,6 +8,7 @@ import { useText } from '../text.tsx';
 export function Invitation({ table }: { readonly table: Table }) {
   const { t } = useText();
   const [copied, setCopied] = useState(false);
+  const letters = table.code.split('');
   const link = `${location.origin}/j/${table.code}`;
   const copy = async () => {
     await navigator.clipboard.writeText(link);
@@ -22,8 +23,8 @@ export function Invitation({ table }: { readonly table: Table }) {
       <div className="invitation-ways">
         <div>
           <p className="code">
-            <span className="hidden-name">{t('lobby.codeIs', { code: [...table.code].join(' ') })}</span>
-            {[...table.code].map((letter, at) => (
+            <span className="hidden-name">{t('lobby.codeIs', { code: letters.join(' ') })}</span>
+            {letters.map((letter, at) => (
               <span className="code-letter" key={`${letter} ${at.toString()}`} aria-hidden="true">
                 {letter}
               </span>

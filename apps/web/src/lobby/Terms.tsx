@@ -15,7 +15,11 @@ const FIRST_PACE = {
   days: { kind: 'days', days: 2 },
 } as const satisfies Readonly<Record<Pace['kind'], Pace>>;
 
-const CHOICES = { turn: [30, 60, 120, 300], bank: [1200, 2400, 3600], days: [1, 2, 3, 7] } as const;
+const CHOICES: Readonly<Record<Exclude<Pace['kind'], 'none'>, readonly number[]>> = {
+  turn: [30, 60, 120, 300],
+  bank: [1200, 2400, 3600],
+  days: [1, 2, 3, 7],
+};
 
 /** What is agreed before the game. Only whoever made the table changes it; the others see it. */
 export function Terms({ at, act }: { readonly at: Here; readonly act: Act }) {
@@ -59,7 +63,7 @@ export function Terms({ at, act }: { readonly at: Here; readonly act: Act }) {
           <Segments
             legend={t('lobby.time')}
             disabled={!mine}
-            options={CHOICES[pace.kind].map((value) => ({ value: Number(value), label: amountName(value) }))}
+            options={CHOICES[pace.kind].map((value) => ({ value, label: amountName(value) }))}
             value={amount}
             onChange={(value) => change({ pace: withAmount(value) })}
           />
