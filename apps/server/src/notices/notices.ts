@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { KeptTable, Store } from '../store/store.ts';
+import type { KeptTable, Push, Store } from '../store/store.ts';
 import type { Delivery, Manner } from './post.ts';
 import { newPushKeys, type PushKeys, push, pushKeysIn } from './push.ts';
 import { callWebhook, webhookSecret } from './webhook.ts';
@@ -109,9 +109,7 @@ function noticeOf(table: KeptTable, seat: number, publicUrl: string | undefined)
   return { tell: 'your-turn', table: id, code, game: terms.game, seat, position, url };
 }
 
-type Subscription = Parameters<typeof push>[0];
-
-async function pushed(to: Subscription, notice: TurnNotice, keys: PushKeys, terms: NoticeTerms, closing: AbortSignal): Promise<void> {
+async function pushed(to: Push, notice: TurnNotice, keys: PushKeys, terms: NoticeTerms, closing: AbortSignal): Promise<void> {
   const sender = { keys, contact: terms.contact };
   const topic = notice.table.slice(0, 32);
   const end = await persist(() => push(to, notice, topic, sender, terms.manner), terms.pauses, closing);
