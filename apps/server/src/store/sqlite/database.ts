@@ -26,14 +26,23 @@ interface Sqlite {
 const PATIENCE = 1000;
 
 /** Node's own SQLite where it has one that can make copies; the library of the same interface for Node 20. */
-function sqlite(): Sqlite {
-  const own: Partial<Sqlite> | undefined = process.getBuiltinModule('node:sqlite');
-  if (own?.DatabaseSync && own.backup) return own as Sqlite;
-  return createRequire(import.meta.url)('@photostructure/sqlite') as Sqlite;
+const require = createRequire(import.meta.url);
+const sqlite = own() ?? (require('@photostructure/sqlite') as Sqlite);
+
+function own(): Sqlite | undefined {
+  const { emitWarning } = process;
+  // It calls itself experimental on stderr, where our log has a JSON object a line.
+  process.emitWarning = () => {};
+  try {
+    const module: Partial<Sqlite> | undefined = process.getBuiltinModule('node:sqlite');
+    return module?.DatabaseSync && module.backup ? (module as Sqlite) : undefined;
+  } finally {
+    process.emitWarning = emitWarning;
+  }
 }
 
 export function openSqlite(file: string, { readOnly = false } = {}): Database {
-  return new (sqlite().DatabaseSync)(file, { readOnly, timeout: PATIENCE, enableForeignKeyConstraints: true });
+  return new sqlite.DatabaseSync(file, { readOnly, timeout: PATIENCE, enableForeignKeyConstraints: true });
 }
 
 /**
@@ -43,7 +52,7 @@ export function openSqlite(file: string, { readOnly = false } = {}): Database {
 export async function copyDatabase(from: string, to: string): Promise<void> {
   const reader = openSqlite(from, { readOnly: true });
   try {
-    await sqlite().backup(reader, to, { rate: -1 });
+    await sqlite.backup(reader, to, { rate: -1 });
   } finally {
     reader.close();
   }
