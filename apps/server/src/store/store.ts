@@ -135,6 +135,8 @@ export interface Tables {
   ): Promise<Page<KeptTable>>;
   /** How many tables of this person wait for their game to begin. */
   openOwnedBy(person: string): Promise<number>;
+  /** How many tables there are in each state. */
+  count(): Promise<Readonly<Record<KeptTable['state'], number>>>;
   /** Every table that is being played: what a server takes up again when it starts. */
   playing(): Promise<readonly KeptTable[]>;
   /** The last log position and line that this person has seen of a table, for "what happened since I last looked"; never goes back. */

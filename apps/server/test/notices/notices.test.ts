@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Notices, type NoticeTerms, newlyActive, openNotices } from '../../src/notices/notices.ts';
+import { type Notices, type NoticeTerms, openNotices, type Turn } from '../../src/notices/notices.ts';
 import { isSubscription } from '../../src/notices/push.ts';
 import { openStore } from '../../src/store/sqlite/store.ts';
 import type { KeptTable, Store } from '../../src/store/store.ts';
@@ -77,18 +77,13 @@ const ofDays: KeptTable = {
   rematch: null,
   rules: 1,
   clocks: { since: 0, left: [] },
-  active: [0],
-  position: 7,
+  active: [1],
+  position: 8,
   places: null,
   revision: 1,
 };
-const chair = (id: string, standIn: 'easy' | null = null) => ({ kind: 'person', id, standIn }) as const;
-/** It was the turn of seat 0; now it is the turn of this person, at seat 1. */
-const turnOf = (id: string): readonly [KeptTable, KeptTable] => {
-  const before: KeptTable = { ...ofDays, chairs: [{ kind: 'bot', level: 'easy' }, chair(id), { kind: 'open' }] };
-  return [before, { ...before, active: [1], position: 8 }];
-};
-const away = (): boolean => false;
+/** It has become the turn of this person, at seat 1, who is elsewhere. */
+const turnOf = (person: string): Turn => ({ table: ofDays, seat: 1, person, here: false });
 const NOTICE = {
   tell: 'your-turn',
   table: 'table-00001',
@@ -99,30 +94,6 @@ const NOTICE = {
   url: 'https://play.example.org/t/table-00001',
 };
 
-describe('who is told', () => {
-  const [before, after] = turnOf('Ada');
-  const told = (from: Partial<KeptTable>, to: Partial<KeptTable>) =>
-    newlyActive({ ...before, ...from }, { ...after, ...to }).map(({ person: who }) => who);
-
-  test('a person whose turn it has become at a table of days', () => expect(told({}, {})).toEqual(['Ada']));
-  test('also when the game begins with it, or goes on after a pause', () => {
-    expect(told({ state: 'open', active: [] }, {})).toEqual(['Ada']);
-    expect(told({ active: [1], paused: 5 }, {})).toEqual(['Ada']);
-  });
-  test('nobody whose turn it was already', () => expect(told({ active: [1] }, {})).toEqual([]));
-  test('nobody at a table of another pace', () => {
-    expect(told({}, { terms: { ...ofDays.terms, pace: { kind: 'none' } } })).toEqual([]);
-  });
-  test('nobody while the table is paused, or once it is over', () => {
-    expect(told({}, { paused: 3 })).toEqual([]);
-    expect(told({}, { state: 'over' })).toEqual([]);
-  });
-  test('nobody for whom a bot stands in, and no bot', () => {
-    expect(told({}, { chairs: [{ kind: 'open' }, chair('Ada', 'easy'), { kind: 'open' }] })).toEqual([]);
-    expect(told({}, { active: [0] })).toEqual([]);
-  });
-});
-
 describe('a browser that subscribed', () => {
   test('is told in words that only it can read, by a sender who proves itself', async () => {
     const service = await receiving(201);
@@ -130,7 +101,7 @@ describe('a browser that subscribed', () => {
     const ours = browser(`${service.address}/push/1`);
     await store.notices.addPush(id, ours.subscription);
     const telling = await notices();
-    telling.turned(...turnOf(id), away);
+    telling.turned(turnOf(id));
     await telling.idle();
 
     expect(delivered).toEqual(['push delivered']);
@@ -149,7 +120,7 @@ describe('a browser that subscribed', () => {
     const id = await person();
     await store.notices.addPush(id, browser(`${service.address}/gone`).subscription);
     const telling = await notices();
-    telling.turned(...turnOf(id), away);
+    telling.turned(turnOf(id));
     await telling.idle();
     expect(delivered).toEqual(['push dropped']);
     expect(service.letters).toHaveLength(1);
@@ -178,7 +149,7 @@ describe('a webhook', () => {
     const url = `${hook.address}/hook`;
     await store.notices.setWebhook(id, url);
     const telling = await notices();
-    telling.turned(...turnOf(id), away);
+    telling.turned(turnOf(id));
     await telling.idle();
 
     expect(delivered).toEqual(['webhook delivered']);
@@ -209,7 +180,7 @@ describe('a webhook', () => {
     const id = await person();
     await store.notices.setWebhook(id, hook.address);
     const telling = await notices();
-    telling.turned(...turnOf(id), away);
+    telling.turned(turnOf(id));
     await telling.idle();
     expect(hook.letters).toHaveLength(calls);
     expect(delivered).toEqual([end]);
@@ -220,23 +191,24 @@ describe('a webhook', () => {
     const id = await person();
     await store.notices.setWebhook(id, hook.address);
     const telling = await notices({ manner: { inside: false, patience: 5000 } });
-    telling.turned(...turnOf(id), away);
+    telling.turned(turnOf(id));
     await telling.idle();
     expect({ letters: hook.letters, delivered }).toEqual({ letters: [], delivered: ['webhook failed'] });
   });
 });
 
 describe('nothing is sent', () => {
-  test.each([
-    ['to somebody who is there', {}, (): boolean => true],
-    ['where both ways are off', { push: false, webhooks: false }, away],
-  ])('%s', async (_, changes, isHere) => {
+  test.each<[string, Partial<NoticeTerms>, Partial<Turn>]>([
+    ['to somebody who is there', {}, { here: true }],
+    ['about a table of another pace', {}, { table: { ...ofDays, terms: { ...ofDays.terms, pace: { kind: 'none' } } } }],
+    ['where both ways are off', { push: false, webhooks: false }, {}],
+  ])('%s', async (_, terms, turn) => {
     const hook = await receiving(200);
     const id = await person();
     await store.notices.setWebhook(id, hook.address);
     await store.notices.addPush(id, browser(`${hook.address}/${id}`).subscription);
-    const telling = await notices(changes);
-    telling.turned(...turnOf(id), isHere);
+    const telling = await notices(terms);
+    telling.turned({ ...turnOf(id), ...turn });
     await telling.idle();
     expect(hook.letters).toEqual([]);
   });
@@ -246,9 +218,9 @@ describe('nothing is sent', () => {
     const id = await person();
     await store.notices.setWebhook(id, hook.address);
     const telling = await notices({ pauses: [3_600_000] });
-    telling.turned(...turnOf(id), away);
+    telling.turned(turnOf(id));
     await telling.close();
-    telling.turned(...turnOf(id), away);
+    telling.turned(turnOf(id));
     await telling.idle();
     expect(hook.letters.length).toBeLessThan(2);
     expect(delivered).toEqual(['webhook failed']);
