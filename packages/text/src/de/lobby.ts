@@ -17,7 +17,7 @@ export const lobby = {
   host: 'lädt ein',
   levelOf: 'Stärke des Bots auf Platz {number}',
   sitHere: 'Hier sitzen',
-  ofChair: ', Platz {number}',
+  ofChair: 'Platz {number}',
   addBot: 'Bot',
   standUp: 'Den Tisch verlassen',
   sendAway: 'Wegschicken: {name}',

@@ -17,7 +17,7 @@ export const lobby = {
   host: 'host',
   levelOf: 'Level of the bot on chair {number}',
   sitHere: 'Sit here',
-  ofChair: ', chair {number}',
+  ofChair: 'chair {number}',
   addBot: 'Bot',
   standUp: 'Leave the table',
   sendAway: 'Send away: {name}',
