@@ -107,7 +107,7 @@ function attend(socket: WebSocket, connection: Connection, { hub, watching, cloc
     alive = true;
     asks += 1;
     if (asks > MOST_ASKS) return socket.close(CLOSE.tooMany, 'too many asks');
-    const ask = isBinary ? undefined : askIn(String(data));
+    const ask = isBinary || !Buffer.isBuffer(data) ? undefined : askIn(data.toString());
     if (ask === undefined) return socket.close(CLOSE.garbage, 'not an ask');
     // One after another: an unwatch must not overtake its watch.
     order = order
