@@ -1,4 +1,4 @@
-import { API, CLOSE, type Level } from '@archipel/protocol';
+import { API, type Level } from '@archipel/protocol';
 import type { Thinkers } from '@archipel/thinkers';
 import cookies from '@fastify/cookie';
 import { type FastifyInstance, fastify } from 'fastify';
@@ -86,10 +86,7 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
   });
   await servePages(app, pages);
 
-  app.addHook('preClose', async () => {
-    house.hub.disperse({ tell: 'stopping' }, CLOSE.stopping);
-    await house.stop();
-  });
+  app.addHook('preClose', () => house.stop());
   await house.open();
   return app;
 }
