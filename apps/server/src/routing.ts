@@ -42,6 +42,8 @@ interface Shaped<Params, Query, Body, Answer> extends Described {
   readonly body?: Body;
   /** What the answer looks like; with none it is 204. Not given where the handler writes to the connection itself. */
   readonly answer?: Answer;
+  /** What it is written as, if not as JSON. */
+  readonly media?: string;
   readonly status?: 200 | 201;
 }
 
@@ -134,7 +136,7 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], { do
 }
 
 /** Answers by status: what was asked for, and the problems with their codes. */
-function responses({ answer, status = 200, problems = [], needs, body }: Route): Record<string, unknown> {
+function responses({ answer, media, status = 200, problems = [], needs, body }: Route): Record<string, unknown> {
   const everywhere: readonly ProblemCode[] = ['malformed', 'too-many-requests', 'fault'];
   const known: readonly ProblemCode[] =
     needs === 'nothing' ? [] : ['not-signed-in', 'forged-cookie', 'bad-token', 'token-ended', 'scope-missing'];
@@ -147,5 +149,6 @@ function responses({ answer, status = 200, problems = [], needs, body }: Route):
     code,
     { description: codes.map((each) => `\`${each}\``).join(', '), content: { 'application/problem+json': { schema: problemSchema } } },
   ]);
-  return { ...(answer ? { [status]: answer } : {}), ...Object.fromEntries(failures) };
+  const asked = media === undefined ? answer : { content: { [media]: { schema: answer } } };
+  return { ...(answer ? { [status]: asked } : {}), ...Object.fromEntries(failures) };
 }
