@@ -142,7 +142,7 @@ function responses({ answer, media, status = 200, problems = [], needs, body }: 
     needs === 'nothing' ? [] : ['not-signed-in', 'forged-cookie', 'bad-token', 'token-ended', 'scope-missing'];
   const bodily: readonly ProblemCode[] = body ? ['too-large', 'media-type'] : [];
   const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of [...known, ...problems, ...bodily, ...everywhere]) {
+  for (const code of new Set([...known, ...problems, ...bodily, ...everywhere])) {
     byStatus.set(PROBLEMS[code], [...(byStatus.get(PROBLEMS[code]) ?? []), code]);
   }
   const failures = [...byStatus].map(([code, codes]) => [
