@@ -106,7 +106,7 @@ describe('the description of the API', () => {
     }
     const { body } = await request(server.address, 'GET', `${API}/me`);
     expect(conforms(document.components.schemas['Problem'], body)).toEqual([]);
-    expect(conforms(document.components.schemas['Table'], { ...body })).not.toEqual([]);
+    expect(conforms(document.components.schemas['Table'], body)).not.toEqual([]);
   });
 });
 
