@@ -45,7 +45,7 @@ export function tablesOn(sql: Sql, { write }: Queue): Tables {
       return page(limit, `${joined} ${where} ORDER BY changed DESC`, values);
     },
     openOwnedBy: async (person) =>
-      sql.query<{ found: number }>("SELECT count(*) AS found FROM tables WHERE owner = ? AND state = 'open'").one(person)?.found ?? 0,
+      sql.query<{ found: number }>("SELECT count(*) AS found FROM tables WHERE owner = ? AND state <> 'over'").one(person)?.found ?? 0,
     playing: async () => tables(sql.query<Row>("SELECT body FROM tables WHERE state = 'playing' ORDER BY number").all()),
 
     sawUpTo: (id, person, position, line) =>
