@@ -118,7 +118,11 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], { do
       },
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        const ask = { params: request.params, query: request.query, body: request.body, request, reply } as Ask<never, never, never>;
+        const ask = { params: request.params, query: request.query, body: request.body, request, reply } as unknown as Ask<
+          never,
+          never,
+          never
+        >;
         // Routes that need nothing do not look at it; for the others it was just seen to be somebody.
         const given = await run(ask, request.who as Who);
         if (isNo(given)) return refuse(reply, given);

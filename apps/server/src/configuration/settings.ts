@@ -68,7 +68,7 @@ export const SETTINGS = {
     'attempts to sign in, a minute and address: passwords are not to be guessed',
   ),
   socketsPerIdentity: setting('number of sockets', whole(1, 10_000), 10, 'live connections (sockets and streams) of one person at once'),
-  openTablesPerIdentity: setting('number of open tables', whole(1, 10_000), 30, 'tables of one person that are not over yet'),
+  openTablesPerIdentity: setting('number of open tables', whole(1, 10_000), 30, 'tables of one person that wait for their game to begin'),
   push: setting('push', yesOrNo, true, 'whether browsers may be told that it is their turn (Web Push)'),
   pushContact: optional(
     'contact',

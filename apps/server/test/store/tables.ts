@@ -87,6 +87,9 @@ export function tablesConform(subject: () => Subject): void {
     await tables.change(playing);
     expect(await tables.openOwnedBy(owner)).toBe(2);
     expect((await tables.playing()).filter((each) => each.owner === owner)).toEqual([playing]);
+    const count = await tables.count();
+    expect(count.playing).toBe((await tables.playing()).length);
+    expect(count.open).toBeGreaterThan(0);
   });
 
   test('what somebody has seen never goes back', async () => {

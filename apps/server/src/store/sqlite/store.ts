@@ -67,5 +67,6 @@ function settingsOn(sql: Sql, write: <Result>(work: () => Result) => Promise<Res
         sql.run('INSERT OR IGNORE INTO settings (name, value) VALUES (?, ?)', name, value);
         return get(name) ?? value;
       }),
+    set: (name, value) => write(() => void sql.run('INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)', name, value)),
   };
 }

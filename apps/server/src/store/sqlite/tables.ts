@@ -46,6 +46,12 @@ export function tablesOn(sql: Sql, { write }: Queue): Tables {
     },
     openOwnedBy: async (person) =>
       sql.query<{ found: number }>("SELECT count(*) AS found FROM tables WHERE owner = ? AND state <> 'over'").one(person)?.found ?? 0,
+    count: async () => {
+      const found = sql
+        .query<{ state: KeptTable['state']; found: number }>('SELECT state, count(*) AS found FROM tables GROUP BY state')
+        .all();
+      return { open: 0, playing: 0, over: 0, ...Object.fromEntries(found.map((row) => [row.state, row.found])) };
+    },
     playing: async () => tables(sql.query<Row>("SELECT body FROM tables WHERE state = 'playing' ORDER BY number").all()),
 
     sawUpTo: (id, person, position, line) =>
