@@ -1,3 +1,5 @@
+export { buildingLine1503, logLine1503, moveLine1503, objectiveLine1503, reason1503 } from './anno1503/lines.ts';
+export { refusal1503 } from './anno1503/refusal.ts';
 export { logLine1800 } from './anno1800/log.ts';
 export { moveLine1800 } from './anno1800/move.ts';
 export { reason1800 } from './anno1800/reason.ts';

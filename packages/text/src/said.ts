@@ -46,9 +46,10 @@ export function mentioned({ parts }: Said): readonly Mention[] {
   return parts.filter((part) => typeof part !== 'string');
 }
 
-/** With a capital at the beginning: names of Anno 1503 are written small in some languages. */
-export function capital({ text, parts: [first, ...others] }: Said): Said {
+/** With a capital at the beginning: names of Anno 1503 are written small in some languages. A player's name stays as it is. */
+export function capital({ parts: [first, ...others] }: Said): Said {
+  if (first === undefined) return said();
+  if (typeof first !== 'string' && first.kind === 'seat') return said(first, ...others);
   const risen = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-  if (first === undefined) return { text, parts: [] };
   return said(typeof first === 'string' ? risen(first) : { ...first, text: risen(first.text) }, ...others);
 }

@@ -1,10 +1,11 @@
 import type { Change, Why } from '@archipel/anno1800';
+import type { Values } from '../about.ts';
 import type { Company } from '../company.ts';
 import type { Names1800 } from '../names/names1800.ts';
 import { mention, type Said } from '../said.ts';
 import type { Text } from '../text.ts';
 import { refusal1800 } from './refusal.ts';
-import { type Speech1800, type Values, values1800 } from './values.ts';
+import { type Speech1800, values1800 } from './values.ts';
 
 /** A single change that would help, as a sentence. A kind of change without a message does not compile. */
 export function remedy1800(text: Text, names: Names1800, change: Change, company: Company): Said {
