@@ -37,7 +37,11 @@ export async function served(
     version: '9.9.9',
     logLevel: 'silent',
     thinkers: thinkersHere,
-    socketsPerIdentity: 10,
+    // A test is busier than a person.
+    newNamesPerMinute: 1_000_000,
+    signInsPerMinute: 1_000_000,
+    addressRatePerMinute: 1_000_000,
+    ratePerMinute: 1_000_000,
     ...serving,
     store: serving.store ?? store,
   });
