@@ -1,4 +1,4 @@
-import { API, CLOSE } from '@archipel/protocol';
+import { API } from '@archipel/protocol';
 import type { Thinkers } from '@archipel/thinkers';
 import cookies from '@fastify/cookie';
 import { type FastifyInstance, fastify } from 'fastify';
@@ -105,7 +105,6 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
   await servePages(app, pages);
 
   app.addHook('preClose', async () => {
-    house.hub.disperse({ tell: 'stopping' }, CLOSE.stopping);
     await house.stop();
     await notices.close();
   });
