@@ -137,3 +137,13 @@ describe('the page about the API', () => {
     expect({ status, type }).toEqual({ status: 200, type: 'text/css; charset=utf-8' });
   });
 });
+
+describe('a long answer', () => {
+  test('goes out compressed to who takes it, and is the same', async () => {
+    const ask = (encoding: string) => fetch(`${server.address}${API}/openapi.json`, { headers: { 'accept-encoding': encoding } });
+    const [packed, plain] = [await ask('gzip, br'), await ask('identity')];
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await packed.text()).toBe(await plain.text());
+  });
+});
