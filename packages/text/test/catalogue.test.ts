@@ -14,7 +14,7 @@ const GERMAN = /\b(der|das|und|ist|nicht|deine?|für|mit|eine?)\b/i;
 
 /** Genders are asked for where a language has them. */
 const names = (placeholders: readonly Placeholder[]): readonly string[] =>
-  [...new Set(placeholders.map(({ name }) => name))].filter((name) => !name.endsWith('Gender')).sort();
+  [...new Set(placeholders.map(({ name }) => name))].filter((name) => !name.endsWith('Gender')).toSorted();
 
 describe('the catalogues', () => {
   it('have the same sentences in every language', () => {
@@ -22,11 +22,11 @@ describe('the catalogues', () => {
     expect(
       messagesOf('de')
         .map(([key]) => key)
-        .sort(),
+        .toSorted(),
     ).toEqual(
       messagesOf('en')
         .map(([key]) => key)
-        .sort(),
+        .toSorted(),
     );
   });
 

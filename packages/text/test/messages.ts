@@ -30,32 +30,37 @@ export interface Placeholder {
 }
 
 export function placeholdersOf(message: string, language: string): readonly Placeholder[] {
-  return new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).getAst().flatMap(found);
+  return partsOf(message, language).flatMap(found);
 }
 
 /** What a message says itself, without what it is filled with. */
 export function wordsOf(message: string, language: string): string {
   const words = (element: Element): string => {
-    if (element.type === 0) return element.value;
-    if (element.type !== 5 && element.type !== 6) return '…';
+    if (!('options' in element)) return typeOf(element) === WORDS && 'value' in element ? element.value : '…';
     return Object.values(element.options)
       .flatMap(({ value }) => value.map(words))
       .join(' ');
   };
-  return new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).getAst().map(words).join('');
+  return partsOf(message, language).map(words).join('');
 }
 
-/** Literal 0, plain 1, number 2, choice 5, plural 6, `#` 7. */
+const partsOf = (message: string, language: string): readonly Element[] =>
+  new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).getAst();
+
+/** The parser numbers its elements: words are 0, a plain placeholder 1, a number 2, `#` 7. */
+const typeOf = ({ type }: Element): number => type;
+const WORDS = 0;
+const NUMBER = 2;
+
 function found(element: Element): readonly Placeholder[] {
-  if (element.type === 1) return [{ name: element.value, form: 'plain', options: [] }];
-  if (element.type === 2) return [{ name: element.value, form: 'number', options: [] }];
-  if (element.type !== 5 && element.type !== 6) return [];
-  const options = Object.entries(element.options);
-  const form = element.type === 5 ? 'choice' : 'plural';
-  return [
-    { name: element.value, form, options: options.map(([option]) => option) },
-    ...options.flatMap(([, { value }]) => value.flatMap(found)),
-  ];
+  if ('options' in element) {
+    const options = Object.entries(element.options);
+    const form = 'offset' in element ? 'plural' : 'choice';
+    const inner = options.flatMap(([, { value }]) => value.flatMap(found));
+    return [{ name: element.value, form, options: options.map(([option]) => option) }, ...inner];
+  }
+  if (!('value' in element) || typeOf(element) === WORDS) return [];
+  return [{ name: element.value, form: typeOf(element) === NUMBER ? 'number' : 'plain', options: [] }];
 }
 
 export const textIn = (language: 'en' | 'de'): Text => textOf(language, written[language]);

@@ -21,7 +21,7 @@ function codesOf(name: string): readonly string[] {
   const times = [...(source.match(/WRONG_TIME[^{]*\{([^}]*)\}/)?.[1] ?? '').matchAll(/: '([a-z-]+)'/g)];
   const codes = [...given, ...bare, ...times].flatMap(([, ...found]) => found.filter((code) => code !== undefined));
   // `custom` is the word of the schemas for a fault in a component file, not in a move.
-  return [...new Set(codes)].filter((code) => code !== 'custom').sort();
+  return [...new Set(codes)].filter((code) => code !== 'custom').toSorted();
 }
 
 describe('refusals', () => {
