@@ -1,22 +1,17 @@
 import { get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeServer } from '../src/server.ts';
-import { builtPages, SCRIPT, STYLE } from './pages.ts';
+import { SCRIPT, STYLE } from './pages.ts';
+import { type Served, served } from './served.ts';
 
-const pages = builtPages();
-let app: FastifyInstance;
+let server: Served;
 let address = '';
 
 beforeAll(async () => {
-  app = await makeServer({ pages: pages.folder, version: '9.9.9', logLevel: 'silent' });
-  address = await app.listen({ port: 0, host: '127.0.0.1' });
+  server = await served();
+  ({ address } = server);
 });
-afterAll(async () => {
-  await app.close();
-  pages.remove();
-});
+afterAll(() => server.stop());
 
 const ask = (path: string, init?: RequestInit) => fetch(`${address}${path}`, init);
 
@@ -89,19 +84,31 @@ describe('pages', () => {
   });
 });
 
+describe('addresses of pages', () => {
+  test.each(['/settings', '/about', '/check', '/play/3f2a', '/t/k9', '/t/k9?watch=1', '/j/KRABBE'])(
+    '%s is a page for a browser',
+    async (path) => {
+      const answer = await ask(path, { headers: { accept: 'text/html,*/*;q=0.8' } });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(await answer.text()).toContain('<title>Home</title>');
+    },
+  );
+});
+
 describe('what is not there', () => {
-  test('a person with a browser gets a page', async () => {
+  test('a person with a browser gets the page, which says so', async () => {
     const answer = await ask('/no/such/island', { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
-    expect(await answer.text()).toContain('Not on the chart');
+    expect(await answer.text()).toContain('<title>Home</title>');
   });
 
   test.each(['//', '//assets', '/./', '/assets/..%2f'])('a person who asks for %s gets the page too', async (path) => {
     const answer = await raw(path, { accept: 'text/html,*/*;q=0.8' });
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toMatch(/^text\/html/);
-    expect(String(answer.body)).toContain('Not on the chart');
+    expect(String(answer.body)).toContain('<title>Home</title>');
   });
 
   test.each(['*/*', 'application/json', 'text/html;q=0, */*'])('a program that accepts %s gets a problem document', async (accept) => {
@@ -112,11 +119,12 @@ describe('what is not there', () => {
       type: 'about:blank',
       title: 'Not Found',
       status: 404,
+      code: 'not-found',
       detail: 'there is nothing at /no/such/island?x=1',
     });
   });
 
-  test.each(['/404.html', '/assets/main-4f2a.js.br', '/assets/', '/assets', '/.secret'])('%s is no page of its own', async (path) => {
+  test.each(['/assets/main-4f2a.js.br', '/assets/', '/assets', '/.secret'])('%s is no page of its own', async (path) => {
     expect((await ask(path)).status).toBe(404);
   });
 

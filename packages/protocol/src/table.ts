@@ -2,6 +2,17 @@ import { jsonSchema, seatSchema } from '@archipel/kernel';
 import * as z from 'zod/mini';
 import { at, id } from './common.ts';
 
+/** A game that can be played here. `options` is a JSON Schema. */
+export const gameSchema = z.readonly(
+  z.object({
+    id: z.string(),
+    version: z.int(),
+    seats: z.object({ min: z.int(), max: z.int() }),
+    levels: z.readonly(z.array(z.string())),
+    options: jsonSchema,
+  }),
+);
+
 export const LEVELS = ['random', 'easy', 'medium', 'hard'] as const;
 export const levelSchema = z.enum(LEVELS);
 export type Level = z.infer<typeof levelSchema>;
@@ -42,23 +53,34 @@ export const paceSchema = z.readonly(
 );
 export type Pace = z.infer<typeof paceSchema>;
 
-export const tableTermsSchema = z.strictObject({
-  game: z.string(),
+/** What is agreed on before the start, and may be changed until then. */
+const terms = {
   seats: z.int().check(z.minimum(1), z.maximum(16)),
   /** By the game's own schema; what is left out is completed by it. */
-  options: z._default(jsonSchema, {}),
+  options: jsonSchema,
   /** `listed`: anybody may find and join it; `private`: only by link or code. */
-  visibility: z._default(z.enum(['listed', 'private']), 'private'),
+  visibility: z.enum(['listed', 'private']),
   /** Whether people who do not sit at it may watch. */
-  spectators: z._default(z.boolean(), true),
-  pace: z._default(paceSchema, { kind: 'none' }),
+  spectators: z.boolean(),
+  pace: paceSchema,
+};
+
+export const tableTermsSchema = z.strictObject({
+  game: z.string(),
+  seats: terms.seats,
+  options: z._default(terms.options, {}),
+  visibility: z._default(terms.visibility, 'private'),
+  spectators: z._default(terms.spectators, true),
+  pace: z._default(terms.pace, { kind: 'none' }),
 });
 export type TableTerms = z.infer<typeof tableTermsSchema>;
 export const newTableSchema = z.extend(tableTermsSchema, {
   /** Whom to put on the chairs at once, from the second chair on: the maker sits on the first. */
   bots: z._default(z.array(levelSchema).check(z.maxLength(15)), []),
 });
-export const changedTermsSchema = z.partial(z.omit(tableTermsSchema, { game: true }));
+/** Only what is given is changed. */
+export const changedTermsSchema = z.partial(z.strictObject(terms));
+export type ChangedTerms = Partial<Omit<TableTerms, 'game'>>;
 
 /** What can be known of the shuffle: fixed before the first move (the hash), shown after the last (seed and salt). */
 export const honestySchema = z.readonly(
@@ -103,9 +125,9 @@ export const tableSchema = z.readonly(
 );
 export type Table = z.infer<typeof tableSchema>;
 
-/** A table in the list of one's own. */
+/** A table in the list of one's own. `unread`: lines of chat; `seen`: the log position one has seen. */
 export const myTableSchema = z.readonly(
-  z.object({ table: tableSchema, seat: z.nullable(seatSchema), yourTurn: z.boolean(), unread: z.int() }),
+  z.object({ table: tableSchema, seat: z.nullable(seatSchema), yourTurn: z.boolean(), unread: z.int(), seen: z.int() }),
 );
 export type MyTable = z.infer<typeof myTableSchema>;
 
@@ -115,6 +137,9 @@ export const takeSeatSchema = z.discriminatedUnion('kind', [
 ]);
 export const wordSchema = z.strictObject({ word: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) });
 export const pauseSchema = z.strictObject({ agree: z.boolean() });
+
+/** How far one has looked: the position of the log and the number of the line of chat. */
+export const seenSchema = z.strictObject({ position: z.int().check(z.nonnegative()), line: z.int().check(z.nonnegative()) });
 
 export const newLineSchema = z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) });
 export const lineSchema = z.readonly(z.object({ number: z.int(), by: id, name: z.string(), text: z.string(), at }));
