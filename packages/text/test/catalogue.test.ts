@@ -6,7 +6,8 @@ const LANGUAGES = ['en', 'de'] as const;
 const german = new Map(messagesOf('de'));
 
 /** Words that both languages have. */
-const SHARED = /\b(Archipel|Anno|Bots?|Live|Chat|Name|Gold|Code|Link|QR)\b/gi;
+const SHARED =
+  /\b(Archipel|Anno|Bots?|Live|Chat|Name|Gold|Code|Link|QR|Hand|Land|Start|System|Server|Version|Online|Offline|Museum|Zoo)\b/gi;
 
 /** Words that a page of one language is full of, and no page of the other has. */
 const ENGLISH = /\b(the|your|with|of|to|has|is)\b/i;
