@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { COMPONENTS, type Fact } from '@archipel/anno1800';
 import { describe, expect, it } from 'vitest';
 import {
@@ -18,7 +19,7 @@ import {
   reason1800,
   remedy1800,
 } from '../src/index.ts';
-import { textIn } from './messages.ts';
+import { textIn, written } from './messages.ts';
 
 const company = { viewer: 0, players: ['Anna', 'Ben', 'you'] };
 const english = { text: textIn('en'), names: await loadNames1800('en', COMPONENTS) };
@@ -100,6 +101,16 @@ describe('other sentences', () => {
     expect(reason1800(text, names, { code: 'astrology' })).toBeUndefined();
     const tried = reason1503(textIn('de'), await loadNames1503('de'), { code: 'tried', worlds: 40, share: 0.314 });
     expect(tried?.text).toBe('In 40 gedachten Spielen durchgespielt: 31 % Anteil am Sieg.');
+  });
+
+  it.each([
+    ['docs/bots-anno1800.md', 'reason1800', 25],
+    ['docs/bots-anno1503.md', 'reason1503', 20],
+  ] as const)('are there for every reason in %s, and for no other', (document, area, least) => {
+    const reasons = readFileSync(new URL(`../../../${document}`, import.meta.url), 'utf8').split('## Reasons')[1] ?? '';
+    const codes = [...reasons.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, code]) => code);
+    expect(codes.length).toBeGreaterThan(least);
+    expect(new Set(Object.keys(written.en[area] ?? {}))).toEqual(new Set(codes));
   });
 
   it('say what objectives, cards and buildings do', async () => {

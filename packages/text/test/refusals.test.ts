@@ -61,7 +61,7 @@ describe('refusals', () => {
     const lines = refusal1800(textIn('de'), names, { rule: 'R3.1', reasons: [{ code: 'rest-unpayable' }, ...reasons] }, company);
     expect(lines.map(({ text }) => text)).toEqual([
       'Den Rest könntest du dann nicht mehr bezahlen.',
-      'Braucht Fenster und Glas: Du stellst nichts davon her, und niemand kann es dir gerade verkaufen.',
+      'Braucht Fenster und Glas: Du stellst nichts davon her, und niemand kann es dir gerade verkaufen. Hergestellt von: Glashütte (Waren + Kohle) und Fensterfabrik (Bretter + Glas).',
       'Braucht Baumwolle: Keine deiner Neue-Welt-Inseln hat das.',
     ]);
   });

@@ -12,7 +12,7 @@ export const refusal1800 = {
   'not-due': 'That is not due now: {due} comes first.',
   'rest-unpayable': 'You could not pay the rest then.',
   'no-source':
-    'Needs {goods}: {world, select, new {no New World island of yours has {count, plural, one {it} other {them}}.} other {you do not make {count, plural, one {it} other {them}}, and nobody can sell {count, plural, one {it} other {them}} to you now.}}',
+    'Needs {goods}: {world, select, new {no New World island of yours has {count, plural, one {it} other {them}}.} other {you do not make {count, plural, one {it} other {them}}, and nobody can sell {count, plural, one {it} other {them}} to you now.{made, select, none {} other { Made by {made}.}}}}',
   'too-few-tokens': 'Needs {needTokens}; you have {have}.',
   'too-little':
     '{good, select, none {{level, select, none {Each part could be paid, but not all of it together: rested people, tokens or gold run short.} other {Needs {needCubes}, and too few are rested, or can end their shift.}}} other {{good} could be had, but nobody is free to make it, and tokens or gold run short.}}',
