@@ -1,3 +1,5 @@
+export { logLine1800 } from './anno1800/log.ts';
+export type { Company } from './company.ts';
 export { LANGUAGES, type Language, WRITTEN } from './language.ts';
 export { loadText, type Part } from './load.ts';
 export { loadNames1503, loadNames1800 } from './names/load.ts';

@@ -69,6 +69,12 @@ export const names1503 = {
     points: '{n, plural, one {# Aktionspunkt} other {# Aktionspunkte}}',
     cards: '{n, plural, one {# Warenkarte} other {# Warenkarten}}',
   },
+  one: {
+    explorer: 'einen Pionier',
+    settler: 'einen Siedler',
+    citizen: 'einen Bürger',
+    merchant: 'einen Kaufmann',
+  },
   genders: {
     'fire-brigade': 'f',
     smithy: 'f',

@@ -170,6 +170,13 @@ export const names1800 = {
     sea: 'Meer',
     island: 'Insel',
   },
+  one: {
+    farmer: 'einen Bauern',
+    worker: 'einen Arbeiter',
+    artisan: 'einen Handwerker',
+    engineer: 'einen Ingenieur',
+    investor: 'einen Investor',
+  },
   counted: {
     farmer: '{n, plural, one {# Bauer} other {# Bauern}}',
     worker: '{n, plural, other {# Arbeiter}}',

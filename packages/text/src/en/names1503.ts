@@ -67,5 +67,11 @@ export const names1503 = {
     points: '{n, plural, one {# action point} other {# action points}}',
     cards: '{n, plural, one {# commodity card} other {# commodity cards}}',
   },
+  one: {
+    explorer: 'a pioneer',
+    settler: 'a settler',
+    citizen: 'a citizen',
+    merchant: 'a merchant',
+  },
   genders: {},
 } as const;

@@ -168,6 +168,13 @@ export const names1800 = {
     sea: 'sea',
     island: 'island',
   },
+  one: {
+    farmer: 'a Farmer',
+    worker: 'a Worker',
+    artisan: 'an Artisan',
+    engineer: 'an Engineer',
+    investor: 'an Investor',
+  },
   counted: {
     farmer: '{n, plural, one {# Farmer} other {# Farmers}}',
     worker: '{n, plural, one {# Worker} other {# Workers}}',

@@ -69,5 +69,11 @@ export const names1503 = {
     points: "{n, plural, one {# point d''action} other {# points d''action}}",
     cards: '{n, plural, one {# carte marchandise} other {# cartes marchandise}}',
   },
+  one: {
+    explorer: 'un pionnier',
+    settler: 'un colon',
+    citizen: 'un citoyen',
+    merchant: 'un marchand',
+  },
   genders: {},
 } satisfies NameFile1503;

@@ -170,6 +170,13 @@ export const names1800 = {
     sea: 'mer',
     island: 'île',
   },
+  one: {
+    farmer: 'un fermier',
+    worker: 'un ouvrier',
+    artisan: 'un artisan',
+    engineer: 'un ingénieur',
+    investor: 'un investisseur',
+  },
   counted: {
     farmer: '{n, plural, one {# fermier} other {# fermiers}}',
     worker: '{n, plural, one {# ouvrier} other {# ouvriers}}',

@@ -13,6 +13,8 @@ export interface NameFile1503 {
   readonly events: Same<'events'>;
   readonly terms: Same<'terms'>;
   readonly objectives: Same<'objectives'>;
+  /** One of them as the object of a sentence: `einen Bauern`. */
+  readonly one: Same<'one'>;
   readonly counted: Same<'counted'>;
   readonly genders: { readonly [Id in keyof English['buildings']]?: Gender };
 }

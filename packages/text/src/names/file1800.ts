@@ -15,6 +15,8 @@ export interface NameFile1800 {
   readonly terms: Same<'terms'>;
   readonly decks: Same<'decks'>;
   readonly places: Same<'places'>;
+  /** One of them as the object of a sentence: `einen Bauern`. */
+  readonly one: Same<'one'>;
   readonly counted: Same<'counted'>;
   readonly shortTiles: { readonly [Id in keyof English['tiles']]?: string };
   readonly shortGoods: { readonly [Id in keyof English['goods']]?: string };

@@ -9,6 +9,8 @@ export interface Names1503 {
   readonly language: Language;
   commodity(id: Commodity): string;
   level(id: Level): string;
+  /** One of them as the object of a sentence: `a settler`, `einen Siedler`. */
+  one(id: Level): string;
   building(id: Building): string;
   buildingGender(id: Building): Gender | 'none';
   /** The kind of an island tile. */
@@ -30,6 +32,7 @@ export function names1503(language: Language, file: NameFile1503): Names1503 {
     language,
     commodity: (id) => file.commodities[id],
     level: (id) => file.levels[id],
+    one: (id) => file.one[id],
     building: (id) => file.buildings[id],
     buildingGender: (id) => file.genders[id] ?? 'none',
     tile: (kind) => file.tiles[kind],

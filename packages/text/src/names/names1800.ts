@@ -15,6 +15,8 @@ export interface Names1800 {
   good(id: string): string;
   shortGood(id: string): string;
   level(id: LevelName): string;
+  /** One of them as the object of a sentence: `an Artisan`, `einen Bauern`. */
+  oneCube(level: LevelName): string;
   /** `2 Farmers`. */
   cubes(level: LevelName, count: number): string;
   /** Industries, printed ones too, shipyards and ships. */
@@ -72,6 +74,7 @@ export function names1800(language: Language, file: NameFile1800, components: Co
     good,
     shortGood: (id) => lookup<string>(file.shortGoods, id) ?? good(id),
     level: (id) => file.levels[id],
+    oneCube: (id) => file.one[id],
     cubes: count,
     tile,
     shortTile: (id) => lookup<string>(file.shortTiles, id) ?? tile(id),

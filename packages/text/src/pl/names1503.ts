@@ -69,5 +69,11 @@ export const names1503 = {
     points: '{n, plural, one {# punkt akcji} few {# punkty akcji} other {# punktów akcji}}',
     cards: '{n, plural, one {# karta towaru} few {# karty towaru} other {# kart towaru}}',
   },
+  one: {
+    explorer: 'pioniera',
+    settler: 'osadnika',
+    citizen: 'mieszczanina',
+    merchant: 'kupca',
+  },
   genders: {},
 } satisfies NameFile1503;

@@ -170,6 +170,13 @@ export const names1800 = {
     sea: 'morze',
     island: 'wyspa',
   },
+  one: {
+    farmer: 'farmera',
+    worker: 'robotnika',
+    artisan: 'rzemieślnika',
+    engineer: 'inżyniera',
+    investor: 'inwestora',
+  },
   counted: {
     farmer: '{n, plural, one {# farmer} other {# farmerów}}',
     worker: '{n, plural, one {# robotnik} other {# robotników}}',

@@ -69,5 +69,11 @@ export const names1503 = {
     points: '{n, plural, one {# очко действия} few {# очка действия} other {# очков действия}}',
     cards: '{n, plural, one {# карта товара} few {# карты товара} other {# карт товара}}',
   },
+  one: {
+    explorer: 'исследователя',
+    settler: 'поселенца',
+    citizen: 'гражданина',
+    merchant: 'торговца',
+  },
   genders: {},
 } satisfies NameFile1503;

@@ -170,6 +170,13 @@ export const names1800 = {
     sea: 'море',
     island: 'остров',
   },
+  one: {
+    farmer: 'фермера',
+    worker: 'рабочего',
+    artisan: 'ремесленника',
+    engineer: 'инженера',
+    investor: 'инвестора',
+  },
   counted: {
     farmer: '{n, plural, one {# фермер} few {# фермера} other {# фермеров}}',
     worker: '{n, plural, one {# рабочий} other {# рабочих}}',
