@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { icons } from './build/icons.ts';
 import { compressed, scriptBeforePaint, writtenPages } from './build/pages.ts';
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -10,7 +11,7 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   // `npm start` builds first: it should say where it is, not what it made.
   logLevel: 'warn',
-  plugins: [writtenPages(), scriptBeforePaint(), compressed()],
+  plugins: [icons(), writtenPages(), scriptBeforePaint(), compressed()],
   worker: { format: 'es' },
   build: {
     outDir: file('dist'),

@@ -1,5 +1,6 @@
 export { about } from './about.ts';
 export { common } from './common.ts';
+export { grammar } from './grammar.ts';
 export { home } from './home.ts';
 export { lobby } from './lobby.ts';
 export { settings } from './settings.ts';

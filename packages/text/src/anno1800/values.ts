@@ -1,0 +1,113 @@
+import type { LevelName } from '@archipel/anno1800';
+import { type Company, person } from '../company.ts';
+import { listed } from '../list.ts';
+import type { Names1800, Token } from '../names/names1800.ts';
+import { type Mention, mention, type Said } from '../said.ts';
+import type { Text, Value } from '../text.ts';
+
+export type Values = { readonly [name: string]: Value | Mention | Said };
+
+/** Whoever speaks about Anno 1800: the sentences of a language, the names, and the company. */
+export interface Speech1800 {
+  readonly text: Text;
+  readonly names: Names1800;
+  readonly company: Company;
+}
+
+/** A fact, a move or a reason, as plain data: in all of them a field of one name means the same. */
+export type About = { readonly [field: string]: unknown };
+
+const LEVELS: readonly string[] = ['farmer', 'worker', 'artisan', 'engineer', 'investor'] satisfies readonly LevelName[];
+const isLevel = (value: unknown): value is LevelName => typeof value === 'string' && LEVELS.includes(value);
+const isToken = (value: unknown): value is Token => value === 'trade' || value === 'exploration';
+const isSeat = (value: unknown): value is number => typeof value === 'number';
+
+/** What messages may ask for and this is not about: `none` in a choice, 0 in a number. */
+const NOTHING: Values = Object.fromEntries([
+  ...'seat from good level cube nextLevel tile tileGender over card cards deck island objective token field place due partners active'
+    .split(' ')
+    .map((name) => [name, 'none'] as const),
+  ...'round tokens gold paid count points need have possible percent actions level-number'.split(' ').map((name) => [name, 0] as const),
+]);
+
+/** The values that messages of Anno 1800 are filled with. */
+export function values1800(speech: Speech1800, about: About): Values {
+  const values: { [name: string]: Value | Mention | Said } = { ...NOTHING };
+  for (const [field, value] of Object.entries(about)) Object.assign(values, valuesFor(speech, field, value));
+  return values;
+}
+
+function valuesFor(speech: Speech1800, field: string, value: unknown): Values {
+  const { names, company } = speech;
+  if (typeof value === 'string') return named(names, field, value);
+  if (isSeat(value) && (field === 'seat' || field === 'from')) return { [field]: person(company, value) };
+  if (typeof value === 'number') return { [field]: value };
+  if (Array.isArray(value)) return manyOf(speech, field, value);
+  return field === 'due' && typeof value === 'object' && value !== null ? { due: item(names, { ...value }) } : {};
+}
+
+function named(names: Names1800, field: string, id: string): Values {
+  switch (field) {
+    case 'good':
+      return { good: goodOf(names, id) };
+    case 'level':
+      return isLevel(id) ? levelValues(names, id) : {};
+    case 'tile':
+      return { tile: mention('tile', id, names.tile(id)), tileGender: names.tileGender(id) };
+    case 'over':
+      return { over: mention('tile', id, names.tile(id)) };
+    case 'card':
+      return {
+        card: mention('card', id, names.card(id)),
+        points: names.components.populationCards.find((each) => each.id === id)?.points ?? 0,
+      };
+    case 'deck':
+      return { deck: mention('deck', id, names.deck(id)) };
+    case 'island':
+      return { island: mention('island', id, names.island(id)) };
+    case 'objective':
+      return { objective: mention('objective', id, names.objective(id)) };
+    case 'token':
+      return isToken(id) ? { token: mention('token', id, names.token(id)), tokenKind: id } : {};
+    case 'field':
+      return { field: mention('field', id, names.field(id)) };
+    case 'at':
+      return id === 'district' || id === 'exhausted' ? { place: id } : { place: mention('field', id, names.field(id)) };
+    default:
+      return { [field]: id };
+  }
+}
+
+export const goodOf = (names: Names1800, id: string): Mention => mention('good', id, names.good(id));
+
+function levelValues(names: Names1800, level: LevelName): Values {
+  const next = LEVELS[LEVELS.indexOf(level) + 1];
+  return {
+    level: mention('level', level, names.level(level)),
+    cube: mention('level', level, names.oneCube(level)),
+    ...(isLevel(next) ? { nextLevel: mention('level', next, names.level(next)) } : {}),
+  };
+}
+
+function manyOf({ text, names, company }: Speech1800, field: string, values: readonly unknown[]): Values {
+  if (values.length === 0) return {};
+  const ids = values.filter((value) => typeof value === 'string');
+  if (field === 'cards')
+    return {
+      cards: listed(
+        text,
+        ids.map((id) => mention('card', id, names.card(id))),
+      ),
+    };
+  // Seats that may act, or that have something: the reader is not among them when this is told.
+  const seats = values.filter(isSeat).map((seat) => mention('seat', seat, company.players[seat] ?? `${seat + 1}`));
+  return field === 'partners' || field === 'active' ? { [field]: listed(text, seats) } : {};
+}
+
+/** One thing that a cost names. */
+function item(names: Names1800, { kind, good, level, token }: About): Value | Mention {
+  if (kind === 'good' && typeof good === 'string') return goodOf(names, good);
+  const name = typeof level === 'number' ? LEVELS[level] : undefined;
+  if (kind === 'cube' && isLevel(name)) return mention('level', name, names.oneCube(name));
+  return isToken(token) ? mention('token', token, names.tokens(token, 1)) : 'none';
+}

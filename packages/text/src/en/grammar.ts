@@ -1,0 +1,6 @@
+/** What sentences are put together with. */
+export const grammar = {
+  more: '{first}, {last}',
+  and: '{first} and {last}',
+  or: '{first} or {last}',
+} as const;
