@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { icons } from './build/icons.ts';
-import { compressed, scriptBeforePaint, writtenPages } from './build/pages.ts';
+import { compressed, scriptBeforePaint } from './build/pages.ts';
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -11,7 +12,7 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   // `npm start` builds first: it should say where it is, not what it made.
   logLevel: 'warn',
-  plugins: [icons(), writtenPages(), scriptBeforePaint(), compressed()],
+  plugins: [react(), icons(), scriptBeforePaint(), compressed()],
   worker: { format: 'es' },
   build: {
     outDir: file('dist'),
@@ -21,6 +22,5 @@ export default defineConfig({
     // Nothing as data: URLs, which the content security policy would refuse.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: [file('index.html'), file('404.html')] },
   },
 });

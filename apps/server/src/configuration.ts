@@ -1,18 +1,14 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
+import { type ReadText, readText, type SettingsFile, settingsIn } from './configuration/file.ts';
+import { flagOf, SETTING_NAMES, SETTINGS, type Setting, type SettingName, type Settings, variableOf } from './configuration/settings.ts';
 
-/** How much the log tells, from all to nothing. */
-const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+export { type LogLevel, threadsOf } from './configuration/settings.ts';
+export { HELP } from './configuration/table.ts';
 
-export interface Configuration {
-  readonly port: number;
-  readonly host: string;
-  readonly logLevel: LogLevel;
+export interface Configuration extends Settings {
   /** Whether the address is told to a program rather than to a person. */
   readonly json: boolean;
-  /** The folder of the built pages; the one that was built here, if not given. */
-  readonly pages?: string;
 }
 
 export type Asked =
@@ -20,70 +16,70 @@ export type Asked =
   | { readonly ask: 'help' }
   | { readonly ask: 'nonsense'; readonly fault: string };
 
-export const HELP = `Serves Archipel: the pages, on one port.
-
-Usage: node apps/server/dist/main.js [--port <n>] [--host <address>] [--json]
-
-  --port <n>          the port, 0 for any that is free (or PORT; 1800 if neither is given)
-  --host <address>    the address to listen on (or HOST; 127.0.0.1 if neither is given)
-  --json              print the address as a line of JSON
-  --help              this text
-
-LOG_LEVEL is one of ${LOG_LEVELS.join(', ')} (warn if not given); the log goes to stderr, a JSON object a line.
-PAGES is a folder of built pages, to serve others than those that were built here.
-`;
+/** Read if no file is named, and nothing is amiss if it is not there. */
+const USUAL_FILE = 'archipel.json';
 
 const flags = {
-  port: { type: 'string' },
-  host: { type: 'string' },
+  ...Object.fromEntries(SETTING_NAMES.map((name) => [flagOf(name), { type: 'string' }] as const)),
+  config: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** What the command line and the environment ask for. A flag is nearer to the person than the environment, so it wins. */
-export function configuration(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Asked {
+type Env = Readonly<Record<string, string | undefined>>;
+type Flags = Readonly<Record<string, string | boolean | undefined>>;
+
+/** What the command line, the environment and the file ask for. What is nearer to the person wins: a flag, then a variable, then the file. */
+export function configuration(args: readonly string[], env: Env, read: ReadText = readText): Asked {
   const given = flagsIn(args);
   if (typeof given === 'string') return { ask: 'nonsense', fault: given };
-  if (given.help) return { ask: 'help' };
+  if (given['help']) return { ask: 'help' };
+  const file = fileOf(given['config'] ?? env['CONFIG'], read);
+  if (typeof file === 'string') return { ask: 'nonsense', fault: file };
 
-  const portText = given.port ?? (env['PORT'] || '1800');
-  const port = /^\d{1,5}$/.test(portText) ? Number(portText) : Number.NaN;
-  if (!(port <= 65_535)) return nonsense('port', given.port === undefined ? 'PORT' : '--port', portText, 'a whole number from 0 to 65535');
-
-  const host = given.host ?? (env['HOST'] || '127.0.0.1');
-  if (!isHost(host)) return nonsense('host', given.host === undefined ? 'HOST' : '--host', host, 'an address or a host name');
-
-  const levelText = env['LOG_LEVEL'] || 'warn';
-  const logLevel = LOG_LEVELS.find((level) => level === levelText);
-  if (logLevel === undefined) return nonsense('log level', 'LOG_LEVEL', levelText, `one of ${LOG_LEVELS.join(', ')}`);
-  return {
-    ask: 'serve',
-    configuration: { port, host, logLevel, json: given.json ?? false, ...(env['PAGES'] ? { pages: env['PAGES'] } : {}) },
-  };
+  const found: Partial<Record<SettingName, unknown>> = {};
+  for (const name of SETTING_NAMES) {
+    const setting: Setting<unknown> = SETTINGS[name];
+    const source = sourceOf(name, given, env, file);
+    const value = source === undefined ? setting.initial : setting.read(source.text);
+    if (source !== undefined && value === undefined) {
+      const fault = `the ${setting.what} must be ${setting.wanted}, but ${source.where} is ${JSON.stringify(source.text)}`;
+      return { ask: 'nonsense', fault };
+    }
+    found[name] = value;
+  }
+  // Each was read by its own setting.
+  return { ask: 'serve', configuration: { ...(found as Settings), json: given['json'] === true } };
 }
 
-function nonsense(what: string, where: string, found: string, wanted: string): Asked {
-  return { ask: 'nonsense', fault: `the ${what} must be ${wanted}, but ${where} is ${JSON.stringify(found)}` };
+function sourceOf(name: SettingName, given: Flags, env: Env, file: SettingsFile | undefined) {
+  const flag = given[flagOf(name)];
+  if (typeof flag === 'string') return { text: flag, where: `--${flagOf(name)}` };
+  // An empty variable is as good as none.
+  const variable = env[variableOf(name)];
+  if (variable) return { text: variable, where: variableOf(name) };
+  const text = file?.given[name];
+  return text === undefined ? undefined : { text, where: `"${name}" in ${file?.path}` };
 }
 
-interface Given {
-  readonly port?: string;
-  readonly host?: string;
-  readonly json?: boolean;
-  readonly help?: boolean;
+function fileOf(named: string | boolean | undefined, read: ReadText): SettingsFile | string | undefined {
+  const path = typeof named === 'string' && named !== '' ? named : USUAL_FILE;
+  try {
+    const text = read(path);
+    if (text !== undefined) return settingsIn(path, text);
+    return named ? `there is no file ${path}` : undefined;
+  } catch (error) {
+    return `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+  }
 }
 
-function flagsIn(args: readonly string[]): Given | string {
+function flagsIn(args: readonly string[]): Flags | string {
   try {
     return parseArgs({ args: [...args], options: flags, strict: true, allowPositionals: false }).values;
   } catch (error) {
     // Node's own words for an unknown or incomplete flag; the first sentence says it all.
     return error instanceof Error ? (error.message.split(/\.\s|\n/)[0] ?? error.message) : String(error);
   }
-}
-
-function isHost(host: string): boolean {
-  return isIP(host) !== 0 || /^(?!.*\.\.)[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(host);
 }
 
 /** The address for a person to open. A server that listens on this machine, or everywhere, is at localhost. */

@@ -4,11 +4,13 @@ import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from './problem.ts';
 
-const NOT_FOUND = '404.html';
+const PAGE = 'index.html';
+/** The addresses of pages. All are the same file, whose script shows the one that was asked for. */
+const ROUTES = /^\/(settings|about|check|play\/[^/]+|t\/[^/]+|j\/[^/]+)\/?$/;
 
 /** Whether the pages have been built into this folder. */
 export function arePages(folder: string): boolean {
-  return ['index.html', NOT_FOUND].every((file) => existsSync(path.join(folder, file)));
+  return existsSync(path.join(folder, PAGE));
 }
 
 /** Serves the built pages, each file also as the brotli or gzip that the build laid beside it. */
@@ -20,16 +22,22 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
     cacheControl: false,
     dotfiles: 'ignore',
     // What the build lays beside a page is not a page of its own.
-    allowedPath: (asked) => asked !== `/${NOT_FOUND}` && !/\.(br|gz)$/.test(asked),
+    allowedPath: (asked) => !/\.(br|gz)$/.test(asked),
     // A file under assets/ carries the hash of its content in its name: it never changes. All else is asked for anew.
     setHeaders: (reply, file) =>
       void reply.header('cache-control', file.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache'),
   });
 
-  const notFound = readFileSync(path.join(folder, NOT_FOUND));
+  const page = readFileSync(path.join(folder, PAGE));
   app.setNotFoundHandler((request, reply) => {
     if (!readsHtml(request)) return problem(reply, 404, `there is nothing at ${request.url}`);
-    return reply.code(404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(notFound);
+    // The page also says that there is nothing where there is nothing.
+    const known = ROUTES.test(request.url.split('?', 1)[0] ?? '');
+    return reply
+      .code(known ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page);
   });
 }
 

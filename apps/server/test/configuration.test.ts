@@ -1,24 +1,28 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { addressOf, configuration } from '../src/configuration.ts';
+import { flagOf, SETTING_NAMES } from '../src/configuration/settings.ts';
+import { settingsTable } from '../src/configuration/table.ts';
+import { addressOf, configuration, HELP, threadsOf } from '../src/configuration.ts';
 
-const served = (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
-  const asked = configuration(args, env);
+type Files = Readonly<Record<string, string>>;
+const served = (args: readonly string[], env: Readonly<Record<string, string>> = {}, files: Files = {}) => {
+  const asked = configuration(args, env, (path) => files[path]);
   if (asked.ask !== 'serve') throw new Error(JSON.stringify(asked));
   return asked.configuration;
 };
-const fault = (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
-  const asked = configuration(args, env);
+const fault = (args: readonly string[], env: Readonly<Record<string, string>> = {}, files: Files = {}) => {
+  const asked = configuration(args, env, (path) => files[path]);
   return asked.ask === 'nonsense' ? asked.fault : asked.ask;
 };
 
 describe('what is asked for', () => {
   test('without a word it is port 1800 of this machine', () => {
-    expect(served([])).toEqual({ port: 1800, host: '127.0.0.1', logLevel: 'warn', json: false });
+    expect(served([])).toMatchObject({ port: 1800, host: '127.0.0.1', logLevel: 'warn', json: false, pages: undefined });
   });
 
   test('the environment says otherwise', () => {
     const env = { PORT: '8080', HOST: '0.0.0.0', LOG_LEVEL: 'debug', PAGES: 'elsewhere' };
-    expect(served([], env)).toEqual({ port: 8080, host: '0.0.0.0', logLevel: 'debug', json: false, pages: 'elsewhere' });
+    expect(served([], env)).toMatchObject({ port: 8080, host: '0.0.0.0', logLevel: 'debug', json: false, pages: 'elsewhere' });
   });
 
   test('a flag wins over the environment', () => {
@@ -63,6 +67,80 @@ describe('what is asked for', () => {
 
   test.each([[['--help']], [['-h', '--port', '5']]])('%j asks for help', (args) => {
     expect(configuration(args, {}).ask).toBe('help');
+  });
+});
+
+describe('a file of settings', () => {
+  const files = {
+    'archipel.json': '{ "port": 81, "webhooks": false, "trustProxy": ["loopback", "10.0.0.0/8"] }',
+    'other.json': '{ "port": 82 }',
+  };
+
+  test('is read if it lies here', () => {
+    expect(served([], {}, files)).toMatchObject({ port: 81, webhooks: false, trustProxy: ['loopback', '10.0.0.0/8'] });
+  });
+
+  test('may be another, named by a flag or a variable', () => {
+    expect(served(['--config', 'other.json'], {}, files).port).toBe(82);
+    expect(served([], { CONFIG: 'other.json' }, files)).toMatchObject({ port: 82, webhooks: true });
+  });
+
+  test('is farther from the person than the environment and a flag', () => {
+    expect(served([], { PORT: '90' }, files).port).toBe(90);
+    expect(served(['--port', '91'], { PORT: '90' }, files).port).toBe(91);
+  });
+
+  test.each([
+    ['not JSON', '{', 'archipel.json must be a JSON object of settings'],
+    ['a list', '[]', 'archipel.json must be a JSON object of settings'],
+    ['an unknown setting', '{"prot": 1}', 'archipel.json has "prot", which is no setting; --help lists them'],
+    ['a bad value', '{"port": 1e9}', 'the port must be a whole number from 0 to 65535, but "port" in archipel.json is "1000000000"'],
+    ['a value of no kind', '{"port": {}}', '"port" in archipel.json must be a text, a number, true or false, or a list of texts'],
+  ])('with %s is refused, saying where', (_, text, said) => {
+    expect(fault([], {}, { 'archipel.json': text })).toBe(said);
+  });
+
+  test('that was named must be there', () => {
+    expect(fault(['--config', 'none.json'])).toBe('there is no file none.json');
+  });
+
+  test('that cannot be read is said to be so, in one line', () => {
+    const asked = configuration(['--config', '.'], {});
+    expect(asked).toMatchObject({ ask: 'nonsense', fault: expect.stringMatching(/^\. cannot be read: [^\n]+$/) });
+  });
+});
+
+describe('kinds of settings', () => {
+  test.each(['yes', 'on', 'true', '1'])('%s means yes', (text) => expect(served([], { WEBHOOKS_INSIDE: text }).webhooksInside).toBe(true));
+  test.each(['no', 'off', 'FALSE', '0'])('%s means no', (text) => expect(served([], { WEBHOOKS: text }).webhooks).toBe(false));
+  test('anything else means neither', () => expect(fault([], { WEBHOOKS: 'maybe' })).toContain('must be yes or no'));
+
+  test.each(['https://play.example.org', 'http://192.0.2.7:8080', 'https://play.example.org/'])('%s is a public address', (text) => {
+    expect(served([], { PUBLIC_URL: text }).publicUrl).toBe(text.replace(/\/$/, ''));
+  });
+  test.each(['play.example.org', 'https://play.example.org/archipel', 'ftp://x', 'https://me@x.org'])('%s is none', (text) => {
+    expect(fault([], { PUBLIC_URL: text })).toContain('PUBLIC_URL is');
+  });
+
+  test.each(['10.0.0.0/33', '::1/129', 'proxy', '1.2.3', '10.0.0.1/8/8', ''])('"%s" is no trusted proxy', (text) => {
+    expect(fault(['--trust-proxy', text])).toContain('--trust-proxy is');
+  });
+
+  test('there is always a thread for bots', () => {
+    expect(threadsOf(served([]))).toBeGreaterThan(0);
+    expect(threadsOf(served(['--threads', '3']))).toBe(3);
+    expect(fault(['--threads', '0'])).toContain('from 1');
+  });
+});
+
+describe('what people read of the settings', () => {
+  test('the help names every flag', () => {
+    for (const name of SETTING_NAMES) expect(HELP).toContain(`--${flagOf(name)} `);
+  });
+
+  test('docs/hosting.md shows the table of all settings as they are', () => {
+    const document = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8');
+    expect(document).toContain(`\n${settingsTable()}\n`);
   });
 });
 

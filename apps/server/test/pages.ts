@@ -12,7 +12,6 @@ export function builtPages(): { readonly folder: string; readonly remove: () => 
   const write = (name: string, content: string | Buffer) => writeFileSync(path.join(folder, name), content);
   mkdirSync(path.join(folder, 'assets'));
   write('index.html', '<!doctype html><title>Home</title>');
-  write('404.html', '<!doctype html><title>Not on the chart</title>');
   write('assets/main-4f2a.js', SCRIPT);
   write('assets/main-4f2a.js.br', brotliCompressSync(SCRIPT));
   write('assets/main-4f2a.js.gz', gzipSync(SCRIPT));

@@ -89,19 +89,31 @@ describe('pages', () => {
   });
 });
 
+describe('addresses of pages', () => {
+  test.each(['/settings', '/about', '/check', '/play/3f2a', '/t/k9', '/t/k9?watch=1', '/j/KRABBE'])(
+    '%s is a page for a browser',
+    async (path) => {
+      const answer = await ask(path, { headers: { accept: 'text/html,*/*;q=0.8' } });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(await answer.text()).toContain('<title>Home</title>');
+    },
+  );
+});
+
 describe('what is not there', () => {
-  test('a person with a browser gets a page', async () => {
+  test('a person with a browser gets the page, which says so', async () => {
     const answer = await ask('/no/such/island', { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
-    expect(await answer.text()).toContain('Not on the chart');
+    expect(await answer.text()).toContain('<title>Home</title>');
   });
 
   test.each(['//', '//assets', '/./', '/assets/..%2f'])('a person who asks for %s gets the page too', async (path) => {
     const answer = await raw(path, { accept: 'text/html,*/*;q=0.8' });
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toMatch(/^text\/html/);
-    expect(String(answer.body)).toContain('Not on the chart');
+    expect(String(answer.body)).toContain('<title>Home</title>');
   });
 
   test.each(['*/*', 'application/json', 'text/html;q=0, */*'])('a program that accepts %s gets a problem document', async (accept) => {
@@ -116,7 +128,7 @@ describe('what is not there', () => {
     });
   });
 
-  test.each(['/404.html', '/assets/main-4f2a.js.br', '/assets/', '/assets', '/.secret'])('%s is no page of its own', async (path) => {
+  test.each(['/assets/main-4f2a.js.br', '/assets/', '/assets', '/.secret'])('%s is no page of its own', async (path) => {
     expect((await ask(path)).status).toBe(404);
   });
 

@@ -1,29 +1,6 @@
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { html } from '../src/markup.ts';
-import { pages } from '../src/page/pages.ts';
-import { words } from '../src/words.ts';
-
-/** Writes each page into its file, so that it can be read before, and without, any script. */
-export function writtenPages(): Plugin {
-  return {
-    name: 'archipel-written-pages',
-    transformIndexHtml: {
-      order: 'pre',
-      handler(text, { filename }) {
-        const page = pages[path.basename(filename)];
-        if (page === undefined) throw new Error(`no page is written for ${filename}`);
-        const head = html`<title>${page.title}</title>\n    <meta name="description" content="${page.description}">`;
-        return text
-          .replace(/<html lang="[^"]*">/, () => html`<html lang="${words.language}">`.markup)
-          .replace(/<title>.*<\/title>/, () => head.markup)
-          .replace(/<body>[\s\S]*<\/body>/, () => `<body>\n${page.body.markup}\n</body>`);
-      },
-    },
-  };
-}
 
 /** The script that knows whether the reader chose light or dark must come before the first paint. */
 export function scriptBeforePaint(): Plugin {
@@ -36,7 +13,7 @@ export function scriptBeforePaint(): Plugin {
   };
 }
 
-const COMPRESSIBLE = /\.(html|js|css|svg)$/;
+const COMPRESSIBLE = /\.(html|js|css|svg|webmanifest)$/;
 
 /** Lays a brotli and a gzip beside every text, once, at build time: no request pays for it. */
 export function compressed(): Plugin {

@@ -40,18 +40,8 @@ async function takePictures({ width, colorScheme }) {
   const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' });
   const picture = (/** @type {string} */ name) => path.join(folder, `${name}-${colorScheme}-${width}.png`);
   await page.goto(line.replace('Archipel is at ', ''));
-  await page.locator('#watch[data-games]').waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => document.fonts.ready);
-  const end = await page.locator('.hero').evaluate((hero) => Math.round(hero.getBoundingClientRect().bottom) + 20);
-  await page.screenshot({ path: picture('home'), clip: { x: 0, y: 0, width, height: Math.min(end, 760) } });
-  if (given !== undefined) {
-    const play = page.getByRole('button', { name: 'Play it out' });
-    if (await play.isVisible()) {
-      await page.getByRole('radio', { name: '4', exact: true }).check();
-      await play.click();
-      await page.locator('#watch-position').waitFor();
-    }
-    await page.screenshot({ path: picture('whole'), fullPage: true });
-  }
+  await page.screenshot({ path: picture('home'), fullPage: given !== undefined });
   await page.close();
 }

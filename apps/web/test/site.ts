@@ -1,12 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { build } from 'vite';
+import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../../tools/chromium.mjs';
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -32,23 +28,6 @@ export async function served(pages?: string): Promise<Site> {
     await ended;
   };
   return { address, close };
-}
-
-/** Builds the pages with other games than those of the house, and serves them. */
-export async function servedWithGames(games: URL): Promise<Site> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'archipel-site-'));
-  await build({
-    configFile: file('../vite.config.ts'),
-    logLevel: 'error',
-    resolve: { alias: { '@archipel/games': fileURLToPath(games) } },
-    build: { outDir: folder },
-  });
-  const site = await served(folder);
-  const close = async () => {
-    await site.close();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { address: site.address, close };
 }
 
 export async function openBrowser(): Promise<Browser> {
@@ -79,10 +58,6 @@ export async function visit(browser: Browser, address: string, { width, scheme }
     if (!/^(blob|data):/.test(request.url()) && new URL(request.url()).origin !== address) complaints.push(`elsewhere: ${request.url()}`);
   });
   await page.goto(address);
-  await gamesKnown(page);
+  await page.locator('main').waitFor();
   return { page, complaints, close: () => context.close() };
-}
-
-export async function gamesKnown(page: Page): Promise<void> {
-  await page.locator('#watch[data-games]').waitFor();
 }

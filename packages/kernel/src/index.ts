@@ -1,6 +1,7 @@
 export { type Chance, type Dice, seeded, throwing } from './chance.ts';
 export { heard, type Reveals, revealsTo, type Scribe, type Told } from './event.ts';
 export { digest, hash, hashText } from './hash.ts';
+export { commitment, honestyFaults, type Proof, proofSchema, seedOf } from './honesty.ts';
 export { type IllegalMove, illegalMoveSchema, KERNEL_RULES, type Reason, type Refused, reasonSchema } from './illegal.ts';
 export { issuesOf } from './issues.ts';
 export { canonical, equal, isRecord, type Json, jsonSchema } from './json.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { hashText } from './hash.ts';
+import { type Proof, proofSchema } from './honesty.ts';
 import { type Entry, entrySchema, type Match, type MatchSetup, matchSetupSchema, positionHash } from './match.ts';
 
 /**
@@ -7,7 +8,13 @@ import { type Entry, entrySchema, type Match, type MatchSetup, matchSetupSchema,
  * hash of the last position and the hash of all the text before it. A file that was cut off has no seal, or not the right one: it is never
  * taken for a shorter match, yet everything up to the cut can be read.
  */
-const headSchema = z.strictObject({ archipel: z.literal('match'), format: z.literal(1), setup: matchSetupSchema });
+const headSchema = z.strictObject({
+  archipel: z.literal('match'),
+  format: z.literal(1),
+  setup: matchSetupSchema,
+  /** Where the seed came from, if it was made by a host that shows it. */
+  honesty: z.optional(proofSchema),
+});
 const sealSchema = z.strictObject({ seal: z.strictObject({ entries: z.int(), position: z.string(), text: z.string() }) });
 
 export interface MatchFile {
@@ -15,6 +22,7 @@ export interface MatchFile {
   readonly log: readonly Entry[];
   /** The hash of the last position, as the writer saw it. */
   readonly position: string;
+  readonly honesty?: Proof;
 }
 
 export interface FileFault {
@@ -27,8 +35,9 @@ export interface FileFault {
   readonly readable?: { readonly setup: MatchSetup; readonly log: readonly Entry[] };
 }
 
-export function exportMatch(match: Match<unknown>): string {
-  const lines = [{ archipel: 'match', format: 1, setup: match.setup }, ...match.log].map((line) => `${JSON.stringify(line)}\n`);
+export function exportMatch(match: Match<unknown>, honesty?: Proof): string {
+  const head = { archipel: 'match', format: 1, setup: match.setup, ...(honesty && { honesty }) };
+  const lines = [head, ...match.log].map((line) => `${JSON.stringify(line)}\n`);
   const text = lines.join('');
   const seal = { entries: match.log.length, position: positionHash(match), text: hashText(text) };
   return `${text}${JSON.stringify({ seal })}\n`;
@@ -41,7 +50,7 @@ export function importMatch(text: string): { readonly ok: true; readonly file: M
   const complete = lines.pop() === '';
   const head = headSchema.safeParse(parsed(lines[0]));
   if (!head.success) return { ok: false, fault: 'not-a-match', line: 1 };
-  const setup = head.data.setup;
+  const { setup, honesty } = head.data;
   const log: Entry[] = [];
   const fault = (what: FileFault['fault'], line: number): FileFault => ({ ok: false, fault: what, line, readable: { setup, log } });
 
@@ -53,7 +62,7 @@ export function importMatch(text: string): { readonly ok: true; readonly file: M
       const { entries, position, text: sealed } = seal.data.seal;
       const whole = complete && at === lines.length - 1;
       if (!whole || entries !== log.length || sealed !== hashText(before.join(''))) return fault('altered', at + 1);
-      return { ok: true, file: { setup, log, position } };
+      return { ok: true, file: { setup, log, position, ...(honesty && { honesty }) } };
     }
     const entry = entrySchema.safeParse(value);
     if (!entry.success) return fault(at === lines.length - 1 ? 'truncated' : 'damaged', at + 1);

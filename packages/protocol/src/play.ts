@@ -63,6 +63,9 @@ export const updateSchema = z.readonly(
 );
 export type Update = z.infer<typeof updateSchema>;
 
+/** Every legal move of one's seat at this position. */
+export const legalMovesSchema = z.readonly(z.object({ position: z.int(), moves: z.readonly(z.array(jsonSchema)) }));
+
 /** A move was made against a position that is no more: what has happened since comes with the refusal. */
 export const staleSchema = z.object({ code: z.literal('stale'), update: updateSchema });
 /** A move was refused by the rules: which rule, and why, and which move of the plan. */

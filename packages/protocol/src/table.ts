@@ -2,6 +2,17 @@ import { jsonSchema, seatSchema } from '@archipel/kernel';
 import * as z from 'zod/mini';
 import { at, id } from './common.ts';
 
+/** A game that can be played here. `options` is a JSON Schema. */
+export const gameSchema = z.readonly(
+  z.object({
+    id: z.string(),
+    version: z.int(),
+    seats: z.object({ min: z.int(), max: z.int() }),
+    levels: z.readonly(z.array(z.string())),
+    options: jsonSchema,
+  }),
+);
+
 export const LEVELS = ['random', 'easy', 'medium', 'hard'] as const;
 export const levelSchema = z.enum(LEVELS);
 export type Level = z.infer<typeof levelSchema>;
@@ -103,9 +114,9 @@ export const tableSchema = z.readonly(
 );
 export type Table = z.infer<typeof tableSchema>;
 
-/** A table in the list of one's own. */
+/** A table in the list of one's own. `unread`: lines of chat; `seen`: the log position one has seen. */
 export const myTableSchema = z.readonly(
-  z.object({ table: tableSchema, seat: z.nullable(seatSchema), yourTurn: z.boolean(), unread: z.int() }),
+  z.object({ table: tableSchema, seat: z.nullable(seatSchema), yourTurn: z.boolean(), unread: z.int(), seen: z.int() }),
 );
 export type MyTable = z.infer<typeof myTableSchema>;
 
@@ -115,6 +126,9 @@ export const takeSeatSchema = z.discriminatedUnion('kind', [
 ]);
 export const wordSchema = z.strictObject({ word: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) });
 export const pauseSchema = z.strictObject({ agree: z.boolean() });
+
+/** How far one has looked: the position of the log and the number of the line of chat. */
+export const seenSchema = z.strictObject({ position: z.int().check(z.nonnegative()), line: z.int().check(z.nonnegative()) });
 
 export const newLineSchema = z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) });
 export const lineSchema = z.readonly(z.object({ number: z.int(), by: id, name: z.string(), text: z.string(), at }));

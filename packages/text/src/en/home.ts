@@ -1,1 +1,3 @@
-export const home = {} as const;
+export const home = {
+  play: 'Play now',
+} as const;

@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { Frame } from './frame/Frame.tsx';
+import { Lost } from './frame/Lost.tsx';
+import { Home } from './home/Home.tsx';
+import { Texts } from './text.tsx';
+
+const LocalGame = lazy(() => import('./game/LocalGame.tsx').then((room) => ({ default: room.LocalGame })));
+
+const SHELL = ['shell'] as const;
+
+export function App() {
+  return (
+    <Suspense>
+      <Texts parts={SHELL}>
+        <Switch>
+          <Route path="/">
+            <Frame>
+              <Home />
+            </Frame>
+          </Route>
+          <Route path="/play/:id">
+            {({ id }) => (
+              <Frame wide>
+                <LocalGame id={id} />
+              </Frame>
+            )}
+          </Route>
+          <Route>
+            <Frame>
+              <Lost />
+            </Frame>
+          </Route>
+        </Switch>
+      </Texts>
+    </Suspense>
+  );
+}

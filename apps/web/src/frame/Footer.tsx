@@ -1,0 +1,10 @@
+import { useText } from '../text.tsx';
+
+export function Footer() {
+  const { t } = useText();
+  return (
+    <footer className="colophon">
+      <p>{t('common.fan')}</p>
+    </footer>
+  );
+}

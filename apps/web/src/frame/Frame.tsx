@@ -1,0 +1,51 @@
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { useText } from '../text.tsx';
+import { Boundary } from './Boundary.tsx';
+import { Footer } from './Footer.tsx';
+import { Masthead } from './Masthead.tsx';
+import { Coming, Trouble } from './states.tsx';
+
+interface Props {
+  /** The whole window, without a footer: for tables. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page. */
+export function Frame({ wide = false, children }: Props) {
+  const { t } = useText();
+  const [place] = useLocation();
+  return (
+    <div className={wide ? 'frame frame-wide' : 'frame'}>
+      <a className="skip" href="#content">
+        {t('common.skip')}
+      </a>
+      <Masthead wide={wide} />
+      <main id="content" tabIndex={-1}>
+        <Boundary key={place} fallback={(error, again) => <Fault error={error} again={again} />}>
+          <Suspense fallback={<Coming title={t('common.opening')} />}>{children}</Suspense>
+        </Boundary>
+      </main>
+      {wide ? null : <Footer />}
+    </div>
+  );
+}
+
+function Fault({ error, again }: { readonly error: Error; readonly again: () => void }) {
+  const { t } = useText();
+  return (
+    <Trouble title={t('common.failed')}>
+      <p>{t('common.failedSays')}</p>
+      <p className="hash">{error.message}</p>
+      <p className="ways">
+        <button className="button now" type="button" onClick={again}>
+          {t('common.again')}
+        </button>
+        <button className="button" type="button" onClick={() => location.reload()}>
+          {t('common.reload')}
+        </button>
+      </p>
+    </Trouble>
+  );
+}

@@ -1,0 +1,78 @@
+import { LANGUAGES } from '@archipel/text';
+import { Link } from 'wouter';
+import { Icon } from '../drawing/Icon.tsx';
+import { Mark } from '../drawing/Rose.tsx';
+import { prefer, usePreferences } from '../preferences.ts';
+import { useText } from '../text.tsx';
+import { useSlots } from './slots.tsx';
+import { useDark } from './useDark.ts';
+
+/** Languages call themselves by their own name, whatever the page speaks. */
+export const OWN_NAMES = { en: 'English', de: 'Deutsch', fr: 'Français', pl: 'Polski', ru: 'Русский' } as const;
+
+const slot = (at: 'middle' | 'tools') => (element: HTMLElement | null) => useSlots.setState({ [at]: element });
+const [middle, tools] = [slot('middle'), slot('tools')];
+
+export function Masthead({ wide }: { readonly wide: boolean }) {
+  const { t } = useText();
+  return (
+    <header className={wide ? 'masthead masthead-wide' : 'masthead'}>
+      <Link className="brand" href="/" aria-label={t('common.home')}>
+        <Mark />
+        <span>{t('common.archipel')}</span>
+      </Link>
+      <div className="masthead-middle" ref={middle} />
+      <div className="tools">
+        <div className="tools-own" ref={tools} />
+        <SoundButton />
+        <ThemeButton />
+        <LanguageChoice />
+      </div>
+    </header>
+  );
+}
+
+function SoundButton() {
+  const { t } = useText();
+  const { sound } = usePreferences();
+  return (
+    <button className="quiet-button" type="button" aria-pressed={sound} title={t('common.sound')} onClick={() => prefer({ sound: !sound })}>
+      <Icon name={sound ? 'sound' : 'silence'} />
+      <span className="hidden-name">{t('common.sound')}</span>
+    </button>
+  );
+}
+
+function ThemeButton() {
+  const { t } = useText();
+  const dark = useDark();
+  return (
+    <button
+      className="quiet-button"
+      type="button"
+      aria-pressed={dark}
+      title={t('common.darkColours')}
+      onClick={() => prefer({ theme: dark ? 'light' : 'dark' })}
+    >
+      <Icon name={dark ? 'day' : 'night'} />
+      <span className="hidden-name">{t('common.darkColours')}</span>
+    </button>
+  );
+}
+
+function LanguageChoice() {
+  const { t } = useText();
+  const { language } = usePreferences();
+  return (
+    <label className="language">
+      <span className="hidden-name">{t('common.language')}</span>
+      <select value={language} onChange={({ target }) => prefer({ language: LANGUAGES.find((each) => each === target.value) ?? 'en' })}>
+        {LANGUAGES.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {OWN_NAMES[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

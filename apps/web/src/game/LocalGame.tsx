@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { Coming, Empty, Trouble } from '../frame/states.tsx';
+import type { LocalSession } from '../session/local.ts';
+import { useText } from '../text.tsx';
+import { GameTable } from './GameTable.tsx';
+
+type Opened = LocalSession | 'opening' | 'missing' | 'unplayable' | 'failed';
+
+/** A game on this device, at its address. */
+export function LocalGame({ id }: { readonly id: string }) {
+  const { t } = useText();
+  const [opened, setOpened] = useState<Opened>('opening');
+  useEffect(() => {
+    let session: LocalSession | undefined;
+    let left = false;
+    setOpened('opening');
+    import('../session/local.ts')
+      .then(({ openLocal }) => openLocal(id))
+      .then(
+        (found) => {
+          if (typeof found === 'object') session = found;
+          if (left) session?.close();
+          else setOpened(found);
+        },
+        () => !left && setOpened('failed'),
+      );
+    return () => {
+      left = true;
+      session?.close();
+    };
+  }, [id]);
+
+  if (opened === 'opening') return <Coming title={t('common.opening')} />;
+  if (opened === 'missing') return <Empty title={t('common.gameMissing')}>{t('common.gameMissingSays')}</Empty>;
+  if (opened === 'unplayable') return <Trouble title={t('common.gameUnplayable')}>{t('common.gameUnplayableSays')}</Trouble>;
+  if (opened === 'failed') return <Trouble title={t('common.failed')}>{t('common.failedSays')}</Trouble>;
+  return <GameTable session={opened} />;
+}

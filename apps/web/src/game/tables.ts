@@ -1,0 +1,31 @@
+import { type ComponentType, lazy } from 'react';
+import type { Session } from '../session/session.ts';
+
+interface GameTable {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** How long a game lasts, in minutes. */
+  readonly minutes: number;
+  readonly Table: ComponentType<{ readonly session: Session }>;
+  /** Fetches the table before it is needed. */
+  readonly expect: () => Promise<unknown>;
+}
+
+const load1800 = () => import('../anno1800/Table.tsx');
+
+/** The games that can be played on the screen. Each table is fetched when it is needed. */
+export const tables = [
+  {
+    id: 'anno1800',
+    seats: { min: 2, max: 4 },
+    minutes: 90,
+    Table: lazy(() => load1800().then(({ Table1800 }) => ({ default: Table1800 }))),
+    expect: load1800,
+  },
+] as const satisfies readonly GameTable[];
+
+export type TableId = (typeof tables)[number]['id'];
+
+export function tableOf(game: string): (typeof tables)[number] | undefined {
+  return tables.find(({ id }) => id === game);
+}

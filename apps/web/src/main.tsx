@@ -1,0 +1,16 @@
+// oxlint-disable import/no-unassigned-import -- a style sheet has nothing to assign
+import '@fontsource-variable/roboto-condensed/wght.css';
+import '@fontsource-variable/source-serif-4/opsz.css';
+import '@fontsource-variable/source-serif-4/wght-italic.css';
+import './styles/all.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+
+const place = document.getElementById('root');
+if (place === null) throw new Error('the page has no #root');
+createRoot(place).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

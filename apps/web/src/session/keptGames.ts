@@ -1,0 +1,71 @@
+import type { Entry, MatchSetup } from '@archipel/kernel';
+import type { Level } from '@archipel/protocol';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** A game on this device: what it is made of, and enough to list it without playing it again. */
+export interface KeptGame {
+  readonly id: string;
+  readonly setup: MatchSetup;
+  /** Who plays each seat: a bot of this level, or the person at this device. */
+  readonly levels: readonly (Level | null)[];
+  readonly made: number;
+  /** When it was last played, how far it has come, and what the person has seen. */
+  readonly played: number;
+  readonly position: number;
+  readonly seen: number;
+  readonly round: number;
+  /** Places by seat, once it is over. */
+  readonly places: readonly number[] | null;
+}
+
+/** One entry of a game's log. Positions count from 1. */
+export interface KeptEntry {
+  readonly game: string;
+  readonly position: number;
+  readonly at: number;
+  readonly entry: Entry;
+}
+
+interface Shelf extends DBSchema {
+  games: { key: string; value: KeptGame };
+  entries: { key: [string, number]; value: KeptEntry };
+}
+
+let shelf: Promise<IDBPDatabase<Shelf>> | undefined;
+
+function opened(): Promise<IDBPDatabase<Shelf>> {
+  shelf ??= openDB<Shelf>('archipel', 1, {
+    upgrade(database) {
+      database.createObjectStore('games', { keyPath: 'id' });
+      database.createObjectStore('entries', { keyPath: ['game', 'position'] });
+    },
+  });
+  return shelf;
+}
+
+const ofGame = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+
+/** All games on this device, the one last played first. */
+export async function keptGames(): Promise<readonly KeptGame[]> {
+  const games = await (await opened()).getAll('games');
+  return games.toSorted((a, b) => b.played - a.played);
+}
+
+export async function keptGame(id: string): Promise<{ readonly game: KeptGame; readonly log: readonly KeptEntry[] } | undefined> {
+  const transaction = (await opened()).transaction(['games', 'entries']);
+  const [game, log] = await Promise.all([transaction.objectStore('games').get(id), transaction.objectStore('entries').getAll(ofGame(id))]);
+  return game && { game, log };
+}
+
+/** Keeps a game as it stands now, with the entries that are new: both or neither. */
+export async function keepGame(game: KeptGame, news: readonly KeptEntry[] = []): Promise<void> {
+  const transaction = (await opened()).transaction(['games', 'entries'], 'readwrite');
+  const [games, entries] = [transaction.objectStore('games'), transaction.objectStore('entries')];
+  await Promise.all([...news.map((each) => entries.put(each)), games.put(game), transaction.done]);
+}
+
+export async function dropGame(id: string): Promise<void> {
+  const transaction = (await opened()).transaction(['games', 'entries'], 'readwrite');
+  const [games, entries] = [transaction.objectStore('games'), transaction.objectStore('entries')];
+  await Promise.all([games.delete(id), entries.delete(ofGame(id)), transaction.done]);
+}
