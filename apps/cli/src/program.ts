@@ -8,6 +8,7 @@ import { replayCommand } from './commands/replay.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
 import { tuneCommand } from './commands/tune.ts';
+import { verifyCommand } from './commands/verify.ts';
 import { BadInput, complain, EXIT, type Exit, oneLine } from './fault.ts';
 
 /** What a command answers: the exit code. Bad input is thrown and caught here, once for all of them. */
@@ -22,7 +23,7 @@ export async function run(args: readonly string[]): Promise<Exit> {
   };
   const program = new Command('archipel')
     .description(
-      'Anno 1800 and Anno 1503 from the command line: play games out, let players meet, check scenarios, replay matches, measure, serve.',
+      'Anno 1800 and Anno 1503 from the command line: play games out, let players meet, check scenarios, replay and verify matches, measure, serve.',
     )
     .version(version)
     .helpCommand(false)
@@ -31,7 +32,17 @@ export async function run(args: readonly string[]): Promise<Exit> {
       'after',
       '\nExit codes: 0 all is well, 1 something differs or did not finish, 2 the input cannot be used, 3 a fault of ours.',
     );
-  for (const command of [simCommand, duelCommand, leagueCommand, tuneCommand, checkCommand, replayCommand, benchCommand, serveCommand])
+  for (const command of [
+    simCommand,
+    duelCommand,
+    leagueCommand,
+    tuneCommand,
+    checkCommand,
+    replayCommand,
+    verifyCommand,
+    benchCommand,
+    serveCommand,
+  ])
     program.addCommand(command(finish));
   for (const command of [program, ...program.commands]) {
     command.exitOverride().configureOutput({ outputError: (text, write) => write(`archipel: ${oneLine(text).replace(/^error: /, '')}\n`) });

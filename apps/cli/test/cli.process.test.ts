@@ -35,7 +35,7 @@ describe('archipel', () => {
   it('explains itself and each of its commands', async () => {
     const help = await archipel('--help');
     expect(help).toMatchObject({ code: 0, err: '' });
-    for (const command of ['sim', 'duel', 'league', 'tune', 'check', 'replay', 'bench', 'serve']) {
+    for (const command of ['sim', 'duel', 'league', 'tune', 'check', 'replay', 'verify', 'bench', 'serve']) {
       expect(help.out).toContain(command);
       const own = await archipel(command, '--help');
       expect(own).toMatchObject({ code: 0, err: '' });

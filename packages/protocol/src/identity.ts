@@ -47,3 +47,8 @@ export const pushSchema = z.strictObject({
   keys: z.strictObject({ p256dh: z.string(), auth: z.string() }),
 });
 export const webhookSchema = z.strictObject({ url: z.url({ protocol: /^https?$/ }) });
+/** The key of the server (VAPID) with which a browser subscribes; null where the server does not push. */
+export const pushKeySchema = z.readonly(z.object({ key: z.nullable(z.string()) }));
+export const pushEndSchema = z.strictObject({ endpoint: z.url() });
+/** With the secret by which the receiver knows that a call is ours: HMAC-SHA256 over `${Archipel-Time}.${body}`, in hex. */
+export const shownWebhookSchema = z.readonly(z.object({ url: z.nullable(z.string()), secret: z.nullable(z.string()) }));

@@ -15,6 +15,10 @@ export const PATHS = {
   tokens: `${API}/me/tokens`,
   /** DELETE → 204. */
   token: `${API}/me/tokens/:token`,
+  /** GET → pushKey: what a browser subscribes with; PUT push → 204: tell this browser when it is my turn; DELETE pushEnd → 204. */
+  push: `${API}/me/push`,
+  /** GET → shownWebhook; PUT webhook → shownWebhook: tell this address when it is my turn; DELETE → 204. */
+  webhook: `${API}/me/webhook`,
   /** GET → all that is kept about me, as JSON. */
   myData: `${API}/me/data`,
   /** POST signIn → 201 me (and the cookie); DELETE → 204: sign out everywhere. */

@@ -1,10 +1,10 @@
-import { type AnyRules, type FileFault, hash, importMatch, type Match, type MatchFile, type Replayed, replaying } from '@archipel/kernel';
+import { type AnyRules, hash, type Match, replaying } from '@archipel/kernel';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { stringify } from 'yaml';
 import { BadInput, complain, EXIT } from '../fault.ts';
-import { readText } from '../files.ts';
 import { gameNamed, wholeFrom } from '../input.ts';
+import { readMatch, whyNotPlayed } from '../matchFiles.ts';
 import { counted, say, sayJson } from '../print.ts';
 import type { Finish } from '../program.ts';
 import { withProgress } from '../progress.ts';
@@ -15,16 +15,6 @@ interface ReplayOptions {
   readonly hashes?: true;
   readonly json?: true;
 }
-
-/** A match file, or what could be read of one: then there is no seal. */
-type Readable = Omit<MatchFile, 'position'> & { readonly position?: string };
-
-const FAULTS: { readonly [Fault in FileFault['fault']]: string } = {
-  'not-a-match': 'is not a match file',
-  damaged: 'is damaged',
-  truncated: 'was cut off',
-  altered: 'was altered: its seal does not fit',
-};
 
 export function replayCommand(finish: Finish): Command {
   return new Command('replay')
@@ -62,20 +52,6 @@ export function replayCommand(finish: Finish): Command {
       } else report(game, played.match, entries, name, sealed);
       finish(sealed === false ? EXIT.differs : EXIT.fine);
     });
-}
-
-function readMatch(path: string, salvage: boolean): Readable {
-  const read = importMatch(readText(path));
-  if (read.ok) return read.file;
-  if (salvage && read.readable) return read.readable;
-  const hint = read.readable ? `; ${counted(read.readable.log.length, 'entry', 'entries')} can be read with --salvage` : '';
-  throw new BadInput(`${path} ${FAULTS[read.fault]} (line ${read.line}${hint})`);
-}
-
-function whyNotPlayed(played: Exclude<Replayed<unknown>, { readonly ok: true }>): string {
-  if ('fault' in played) return `${played.fault} (${played.detail})`;
-  const { rule, reasons } = played.illegal;
-  return `entry ${played.at + 1} is refused by ${rule} (${reasons.map((reason) => reason.code).join(', ')})`;
 }
 
 function summary(game: AnyRules, { state, log, setup }: Match<unknown>, entries: number, name: string, sealed: boolean | null) {

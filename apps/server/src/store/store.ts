@@ -14,8 +14,10 @@ export interface Store {
   readonly notices: Notices;
   /** Named secrets and settings of this server (cookie key, VAPID keys), made at the first start. */
   readonly settings: Settings;
-  /** Whether a write would go through now: writes something and takes it back. */
+  /** Whether a write goes through now: writes something that means nothing. */
   writable(): Promise<boolean>;
+  /** Since it was opened: writes that were carried out, and the commits that they shared. */
+  counts(): { readonly writes: number; readonly commits: number };
   /** A copy of everything as of one moment, while others go on reading and writing. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
@@ -42,11 +44,18 @@ export interface KeptToken {
   readonly ends: number | null;
 }
 
+export interface KeptSession {
+  readonly person: string;
+  readonly at: number;
+}
+
 export interface People {
-  add(person: Person): Promise<void>;
+  /** Refused if somebody keeps this name. */
+  add(person: Person): Promise<'done' | 'name-taken'>;
   byId(id: string): Promise<Person | undefined>;
-  /** Whoever keeps this name with a password; upper and lower case are one (the caller folds by `name.toLocaleLowerCase('und')`). */
+  /** Whoever keeps this name with a password, however it is written (`folded`). */
   keeper(name: string): Promise<Person | undefined>;
+  /** Refused if somebody else keeps this name, whether or not one keeps one's own. */
   rename(id: string, name: string): Promise<'done' | 'name-taken'>;
   /** Sets the password, which makes the name one's own: refused if somebody else keeps it. */
   keep(id: string, password: string): Promise<'done' | 'name-taken'>;
@@ -55,13 +64,14 @@ export interface People {
 
   /** Sessions by the hash of their secret. */
   addSession(hash: string, person: string, at: number): Promise<void>;
-  session(hash: string): Promise<{ readonly person: string; readonly at: number } | undefined>;
+  session(hash: string): Promise<KeptSession | undefined>;
   endSession(hash: string): Promise<void>;
   endSessions(person: string): Promise<void>;
 
   addToken(token: KeptToken): Promise<void>;
   tokenByHash(hash: string): Promise<KeptToken | undefined>;
   tokensOf(person: string): Promise<readonly KeptToken[]>;
+  /** When it was last used is kept to the minute. */
   useToken(id: string, at: number): Promise<void>;
   endToken(person: string, id: string): Promise<boolean>;
 }
@@ -109,7 +119,7 @@ export interface Tables {
   add(table: KeptTable): Promise<'done' | 'code-taken'>;
   byId(id: string): Promise<KeptTable | undefined>;
   byCode(code: string): Promise<KeptTable | undefined>;
-  /** Replaces the table if its revision is still `table.revision - 1`. */
+  /** Replaces the table if its revision is still `table.revision - 1`; its `position` is moved by `logs.append` alone. */
   change(table: KeptTable): Promise<'done' | 'stale'>;
   /** Listed tables, newest first. */
   listed(ask: {
@@ -123,10 +133,11 @@ export interface Tables {
     person: string,
     ask: { readonly state?: KeptTable['state']; readonly cursor?: string; readonly limit: number },
   ): Promise<Page<KeptTable>>;
+  /** How many tables of this person wait for their game to begin. */
   openOwnedBy(person: string): Promise<number>;
   /** Every table that is being played: what a server takes up again when it starts. */
   playing(): Promise<readonly KeptTable[]>;
-  /** The last log position that this person has seen of each table, for "what happened since I last looked". */
+  /** The last log position and line that this person has seen of a table, for "what happened since I last looked"; never goes back. */
   sawUpTo(table: string, person: string, position: number, line: number): Promise<void>;
   seen(table: string, person: string): Promise<{ readonly position: number; readonly line: number }>;
 }
@@ -139,9 +150,14 @@ export interface KeptEntry {
   readonly bot: boolean;
 }
 
+export interface Snapshot {
+  readonly position: number;
+  readonly state: string;
+}
+
 export interface Logs {
   /**
-   * Adds entries after `after` and changes the table with them, in one commit: both or neither.
+   * Adds entries after `after` and changes the table with them, in one commit: both or neither. `change.position` is where the log then ends.
    * `taken`: another writer was faster (the position is taken, or the table has a newer revision). `repeated`: this key has been carried out; says where it ended.
    */
   append(
@@ -155,7 +171,7 @@ export interface Logs {
   /** Where the command with this key ended, if it was carried out. */
   byKey(table: string, key: string): Promise<number | undefined>;
   /** A position to start from instead of the first; only a cache, which may be deleted at any time. */
-  snapshot(table: string): Promise<{ readonly position: number; readonly state: string } | undefined>;
+  snapshot(table: string): Promise<Snapshot | undefined>;
   keepSnapshot(table: string, position: number, state: string): Promise<void>;
 }
 
@@ -172,9 +188,16 @@ export interface Chat {
   read(table: string, after: number, limit: number): Promise<readonly KeptLine[]>;
 }
 
+/** Where and with which keys a browser is told (the Push API's own words). */
+export interface Push {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
 export interface Notices {
-  addPush(person: string, subscription: { readonly endpoint: string; readonly p256dh: string; readonly auth: string }): Promise<void>;
-  pushesOf(person: string): Promise<readonly { readonly endpoint: string; readonly p256dh: string; readonly auth: string }[]>;
+  addPush(person: string, subscription: Push): Promise<void>;
+  pushesOf(person: string): Promise<readonly Push[]>;
   dropPush(endpoint: string): Promise<void>;
   setWebhook(person: string, url: string | null): Promise<void>;
   webhookOf(person: string): Promise<string | null>;
@@ -184,6 +207,11 @@ export interface Settings {
   get(name: string): Promise<string | undefined>;
   /** Keeps the value unless there is one already; answers the one that is kept. */
   getOrAdd(name: string, value: string): Promise<string>;
+}
+
+/** Names that differ only in case, or in how the same letters are encoded, are one. */
+export function folded(name: string): string {
+  return name.normalize('NFKC').toLocaleLowerCase('und').normalize('NFKC');
 }
 
 /** The store cannot do it now: `full`, `read-only`, `busy` or otherwise broken. Nothing of the write has happened. */

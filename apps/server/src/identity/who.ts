@@ -1,0 +1,91 @@
+import type { Scope } from '@archipel/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashOf, newSecret } from '../chance.ts';
+import type { Clock } from '../clock.ts';
+import { type No, no } from '../problems.ts';
+import type { Person, Store } from '../store/store.ts';
+
+/** Who asks, and by what they are known. */
+export interface Who {
+  readonly person: Person;
+  readonly credential: Credential;
+}
+
+export type Credential =
+  | { readonly kind: 'session'; readonly key: string }
+  | { readonly kind: 'token'; readonly key: string; readonly scopes: readonly Scope[] };
+
+export const COOKIE = 'archipel';
+const DAY = 86_400_000;
+/** Browsers keep no cookie longer than 400 days. */
+const SESSION_DAYS = 400;
+/** The last use of a token is kept as precisely as this: a write for every request would be too dear. */
+const USE_PRECISION = 60_000;
+
+export interface Doorkeeper {
+  /** Who sends this request. A token comes before a cookie. */
+  ask(request: FastifyRequest): Promise<Who | No>;
+  /** A new session for this person, as a cookie. */
+  admit(reply: FastifyReply, person: Person): Promise<void>;
+}
+
+export interface Door {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** Whether browsers are to send the cookie over encrypted connections only. */
+  readonly secureCookies: boolean;
+}
+
+export function doorkeeper({ store, clock, secureCookies }: Door): Doorkeeper {
+  async function byToken(token: string): Promise<Who | No> {
+    const kept = await store.people.tokenByHash(hashOf(token));
+    const person = kept && (await store.people.byId(kept.person));
+    if (kept === undefined || person === undefined || person.gone) return no('bad-token', 'there is no such token');
+    const now = clock.now();
+    if (kept.ends !== null && kept.ends <= now) return no('token-ended', 'the token has come to its end');
+    // Nothing depends on it: a disk that is full must not keep anybody out.
+    if (now - (kept.used ?? 0) > USE_PRECISION) store.people.useToken(kept.id, now).catch(() => undefined);
+    return { person, credential: { kind: 'token', key: kept.id, scopes: kept.scopes } };
+  }
+
+  async function byCookie(request: FastifyRequest, cookie: string): Promise<Who | No> {
+    const { valid, value } = request.unsignCookie(cookie);
+    if (!valid || value === null) return no('forged-cookie', 'the cookie was not made here');
+    const key = hashOf(value);
+    const session = await store.people.session(key);
+    const person = session && (await store.people.byId(session.person));
+    const tooOld = session !== undefined && session.at + SESSION_DAYS * DAY <= clock.now();
+    if (person === undefined || person.gone || tooOld) return no('not-signed-in', 'the session has ended');
+    return { person, credential: { kind: 'session', key } };
+  }
+
+  return {
+    async ask(request) {
+      const { authorization } = request.headers;
+      if (authorization !== undefined) {
+        const [, token] = authorization.match(/^Bearer ([\w-]{20,100})$/i) ?? [];
+        return token === undefined ? no('bad-token', 'the header must be `Authorization: Bearer TOKEN`') : byToken(token);
+      }
+      const cookie = request.cookies[COOKIE];
+      return cookie === undefined ? no('not-signed-in', 'no cookie and no token came with the request') : byCookie(request, cookie);
+    },
+    async admit(reply, person) {
+      const secret = newSecret();
+      await store.people.addSession(hashOf(secret), person.id, clock.now());
+      const lasting = { path: '/', httpOnly: true, sameSite: 'lax', secure: secureCookies, signed: true } as const;
+      reply.setCookie(COOKIE, secret, { ...lasting, maxAge: (SESSION_DAYS * DAY) / 1000 });
+    },
+  };
+}
+
+/**
+ * Whether a browser sends this from a page of somebody else's. SameSite keeps the cookie from most of these; this holds for the rest, and for
+ * sockets. Programs send neither header.
+ */
+export function isCrossSite(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  const { origin } = request.headers;
+  if (request.headers['sec-fetch-site'] === 'cross-site') return true;
+  if (origin === undefined) return false;
+  const home = publicUrl === undefined ? request.host : new URL(publicUrl).host;
+  return !URL.canParse(origin) || new URL(origin).host !== home;
+}

@@ -1,0 +1,146 @@
+import { type Scope, problemSchema } from '@archipel/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { type Doorkeeper, isCrossSite, type Who } from './identity/who.ts';
+import { refuse } from './problem.ts';
+import { isNo, type No, no, PROBLEMS, type ProblemCode } from './problems.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, or why that is not known. */
+    who: Who | No;
+  }
+}
+
+type Schema = z.ZodMiniType;
+type Out<Given> = Given extends Schema ? z.output<Given> : undefined;
+
+/** What must be known of who asks: nothing; that it is a person in a browser; or, for programs, that the token has this scope. */
+type Need = 'nothing' | 'session' | Scope;
+
+/** What a request brings, validated. */
+export interface Ask<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+interface Described {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly tag: 'identity' | 'tables' | 'play' | 'chat' | 'notices' | 'server';
+  readonly summary: string;
+  /** What may go wrong, beyond what may go wrong everywhere. */
+  readonly problems?: readonly ProblemCode[];
+}
+
+interface Shaped<Params, Query, Body, Answer> extends Described {
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** What the answer looks like; with none it is 204. Not given where the handler writes to the connection itself. */
+  readonly answer?: Answer;
+  readonly status?: 200 | 201;
+}
+
+/** One line of the table of routes: the schemas in it validate what comes, and the description of the API is made of them. */
+export interface Route extends Shaped<Schema, Schema, Schema, Schema> {
+  readonly needs: Need;
+  readonly run: (ask: Ask<never, never, never>, me: Who) => Promise<unknown>;
+}
+
+type Given = Schema | undefined;
+type Answered<Answer> = Promise<(Answer extends Schema ? z.output<Answer> : undefined) | No>;
+
+/** A route for those who are known. */
+export function route<P extends Given, Q extends Given, B extends Given, A extends Given>(
+  shape: Shaped<P, Q, B, A> & { readonly needs: Exclude<Need, 'nothing'> },
+  run: (ask: Ask<Out<P>, Out<Q>, Out<B>>, me: Who) => Answered<A>,
+): Route {
+  return { ...(shape as unknown as Route), run: run as Route['run'] };
+}
+
+/** A route for everybody. */
+export function openRoute<P extends Given, Q extends Given, B extends Given, A extends Given>(
+  shape: Shaped<P, Q, B, A>,
+  run: (ask: Ask<Out<P>, Out<Q>, Out<B>>) => Answered<A>,
+): Route {
+  return { ...(shape as unknown as Route), needs: 'nothing', run: run as Route['run'] };
+}
+
+const PUBLIC = new Set<Need>(['nothing']);
+
+/** Why this request may not do what needs that; nothing if it may. */
+export function refusal(request: FastifyRequest, needs: Need, publicUrl: string | undefined): No | undefined {
+  const { who } = request;
+  const harmless = request.method === 'GET' || request.method === 'HEAD';
+  const byToken = !isNo(who) && who.credential.kind === 'token';
+  if (!harmless && !byToken && isCrossSite(request, publicUrl)) return no('cross-site', 'this came from a page of another site');
+  if (PUBLIC.has(needs)) return undefined;
+  if (isNo(who)) return who;
+  if (who.credential.kind === 'session') return undefined;
+  if (needs === 'session') return no('scope-missing', 'this is for a person who is signed in, not for a token');
+  return who.credential.scopes.some((scope) => scope === needs) ? undefined : no('scope-missing', `the token lacks the scope '${needs}'`);
+}
+
+export interface Manner {
+  readonly door: Doorkeeper;
+  readonly publicUrl: string | undefined;
+}
+
+/** Puts the routes up. */
+export function serveRoutes(app: FastifyInstance, routes: readonly Route[], { door, publicUrl }: Manner): void {
+  app.decorateRequest('who', null as unknown as No);
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/api/')) request.who = await door.ask(request);
+  });
+  for (const each of routes) {
+    const { method, path, needs, params, query, body, answer, status = 200, run } = each;
+    app.route({
+      method,
+      url: path,
+      schema: {
+        summary: each.summary,
+        tags: [each.tag],
+        ...(needs !== 'nothing' && { security: needs === 'session' ? [{ cookie: [] }] : [{ cookie: [] }, { token: [needs] }] }),
+        ...(params && { params }),
+        ...(query && { querystring: query }),
+        ...(body && { body }),
+        response: responses(each),
+      },
+      // After the body was read: what cannot be read is 400, whoever sent it.
+      preHandler: async (request, reply) => {
+        const refused = refusal(request, needs, publicUrl);
+        if (refused) return refuse(reply, refused);
+        return undefined;
+      },
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        const ask = { params: request.params, query: request.query, body: request.body, request, reply } as Ask<never, never, never>;
+        // Routes that need nothing do not look at it; for the others it was just seen to be somebody.
+        const given = await run(ask, request.who as Who);
+        if (isNo(given)) return refuse(reply, given);
+        if (reply.sent || given === reply) return reply;
+        return answer === undefined ? reply.code(204).send() : reply.code(status).send(given);
+      },
+    });
+  }
+}
+
+/** Answers by status: what was asked for, and the problems with their codes. */
+function responses({ answer, status = 200, problems = [], needs, body }: Route): Record<string, unknown> {
+  const everywhere: readonly ProblemCode[] = ['malformed', 'too-many-requests', 'fault'];
+  const known: readonly ProblemCode[] = needs === 'nothing' ? [] : ['not-signed-in', 'forged-cookie', 'bad-token', 'token-ended', 'scope-missing'];
+  const bodily: readonly ProblemCode[] = body ? ['too-large', 'media-type'] : [];
+  const byStatus = new Map<number, ProblemCode[]>();
+  for (const code of [...known, ...problems, ...bodily, ...everywhere]) {
+    byStatus.set(PROBLEMS[code], [...(byStatus.get(PROBLEMS[code]) ?? []), code]);
+  }
+  const failures = [...byStatus].map(([code, codes]) => [
+    code,
+    { description: codes.map((each) => `\`${each}\``).join(', '), content: { 'application/problem+json': { schema: problemSchema } } },
+  ]);
+  return { ...(answer ? { [status]: answer } : {}), ...Object.fromEntries(failures) };
+}

@@ -1,0 +1,23 @@
+import type { Chat, KeptLine } from '../store.ts';
+import type { Queue } from './queue.ts';
+import type { Sql } from './sql.ts';
+
+const NUMBER = '(SELECT number FROM tables WHERE id = ?)';
+
+export function chatOn(sql: Sql, { write }: Queue): Chat {
+  return {
+    add: (table, { by, text, at }) =>
+      write(() => {
+        const last = sql.query<{ line: number }>(`SELECT max(line) AS line FROM lines WHERE number = ${NUMBER}`).one(table)?.line ?? 0;
+        const insert = `INSERT INTO lines (number, line, person, text, at) VALUES (${NUMBER}, ?, ?, ?, ?)`;
+        sql.run(insert, table, last + 1, by, text, at);
+        return { number: last + 1, by, text, at };
+      }),
+    read: async (table, after, limit) => {
+      const lines = `SELECT line AS number, person AS "by", text, at FROM lines`;
+      // A line without text is one whose writer has gone.
+      const wanted = `WHERE number = ${NUMBER} AND line > ? AND text <> '' ORDER BY line LIMIT ?`;
+      return sql.query<KeptLine>(`${lines} ${wanted}`).all(table, after, limit);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Notices, Push } from '../store.ts';
+import type { Queue } from './queue.ts';
+import type { Sql } from './sql.ts';
+
+export function noticesOn(sql: Sql, { write }: Queue): Notices {
+  return {
+    addPush: (person, { endpoint, p256dh, auth }) =>
+      write(() => void sql.run('INSERT OR REPLACE INTO pushes VALUES (?, ?, ?, ?)', endpoint, person, p256dh, auth)),
+    pushesOf: async (person) => sql.query<Push>('SELECT endpoint, p256dh, auth FROM pushes WHERE person = ? ORDER BY endpoint').all(person),
+    dropPush: (endpoint) => write(() => void sql.run('DELETE FROM pushes WHERE endpoint = ?', endpoint)),
+    setWebhook: (person, url) =>
+      write(() => {
+        if (url === null) sql.run('DELETE FROM webhooks WHERE person = ?', person);
+        else sql.run('INSERT OR REPLACE INTO webhooks (person, url) VALUES (?, ?)', person, url);
+      }),
+    webhookOf: async (person) => sql.query<{ url: string }>('SELECT url FROM webhooks WHERE person = ?').one(person)?.url ?? null,
+  };
+}

@@ -1,0 +1,68 @@
+import type { Scope } from '@archipel/protocol';
+import { folded, type KeptSession, type KeptToken, type People, type Person } from '../store.ts';
+import type { Queue } from './queue.ts';
+import type { Sql } from './sql.ts';
+
+type PersonRow = Omit<Person, 'gone'> & { readonly gone: number };
+type TokenRow = Omit<KeptToken, 'scopes'> & { readonly scopes: string };
+
+const PERSON = 'SELECT id, name, password, since, gone FROM people';
+const TOKEN = 'SELECT id, person, hash, label, scopes, made, used, ends FROM tokens';
+
+/** When a token was last used is known to the minute, so that not every request is a write. */
+const MINUTE = 60_000;
+
+export function peopleOn(sql: Sql, { write }: Queue): People {
+  const person = (row: PersonRow | undefined) => (row ? { ...row, gone: row.gone === 1 } : undefined);
+  const token = (row: TokenRow): KeptToken => ({ ...row, scopes: JSON.parse(row.scopes) as Scope[] });
+  const keptByAnother = (id: string, name: string) =>
+    sql.query('SELECT 1 FROM people WHERE folded = ? AND password IS NOT NULL AND id <> ?').one(folded(name), id) !== undefined;
+
+  return {
+    add: ({ id, name, password, since, gone }) =>
+      write(() => {
+        if (keptByAnother(id, name)) return 'name-taken';
+        const values = [id, name, folded(name), password, since, gone ? 1 : 0];
+        sql.run('INSERT INTO people (id, name, folded, password, since, gone) VALUES (?, ?, ?, ?, ?, ?)', ...values);
+        return 'done';
+      }),
+    byId: async (id) => person(sql.query<PersonRow>(`${PERSON} WHERE id = ?`).one(id)),
+    keeper: async (name) => person(sql.query<PersonRow>(`${PERSON} WHERE folded = ? AND password IS NOT NULL`).one(folded(name))),
+    rename: (id, name) =>
+      write(() => {
+        if (keptByAnother(id, name)) return 'name-taken';
+        sql.run('UPDATE people SET name = ?, folded = ? WHERE id = ? AND gone = 0', name, folded(name), id);
+        return 'done';
+      }),
+    keep: (id, password) =>
+      write(() => {
+        const name = sql.query<{ name: string }>('SELECT name FROM people WHERE id = ?').one(id)?.name ?? '';
+        if (keptByAnother(id, name)) return 'name-taken';
+        sql.run('UPDATE people SET password = ? WHERE id = ? AND gone = 0', password, id);
+        return 'done';
+      }),
+    forget: (id) =>
+      write(() => {
+        sql.run("UPDATE people SET name = '', folded = '', password = NULL, gone = 1 WHERE id = ?", id);
+        for (const kept of ['sessions', 'tokens', 'pushes', 'webhooks', 'seen']) sql.run(`DELETE FROM ${kept} WHERE person = ?`, id);
+        // The lines stay as empty places, so that no number is given twice.
+        sql.run("UPDATE lines SET text = '' WHERE person = ?", id);
+      }),
+
+    addSession: (hash, of, at) => write(() => void sql.run('INSERT INTO sessions (hash, person, at) VALUES (?, ?, ?)', hash, of, at)),
+    session: async (hash) => sql.query<KeptSession>('SELECT person, at FROM sessions WHERE hash = ?').one(hash),
+    endSession: (hash) => write(() => void sql.run('DELETE FROM sessions WHERE hash = ?', hash)),
+    endSessions: (of) => write(() => void sql.run('DELETE FROM sessions WHERE person = ?', of)),
+
+    addToken: ({ id, person: of, hash, label, scopes, made, used, ends }) =>
+      write(() => {
+        const values = [id, of, hash, label, JSON.stringify(scopes), made, used, ends];
+        sql.run('INSERT INTO tokens (id, person, hash, label, scopes, made, used, ends) VALUES (?, ?, ?, ?, ?, ?, ?, ?)', ...values);
+      }),
+    tokenByHash: async (hash) => sql.query<TokenRow>(`${TOKEN} WHERE hash = ?`).all(hash).map(token)[0],
+    tokensOf: async (of) => sql.query<TokenRow>(`${TOKEN} WHERE person = ? ORDER BY made, id`).all(of).map(token),
+    useToken: (id, at) =>
+      write(() => void sql.run('UPDATE tokens SET used = ? WHERE id = ? AND (used IS NULL OR used <= ?)', at, id, at - MINUTE)),
+    endToken: (of, id) => write(() => sql.run('DELETE FROM tokens WHERE person = ? AND id = ?', of, id) > 0),
+  };
+}

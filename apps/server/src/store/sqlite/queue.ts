@@ -1,0 +1,96 @@
+import { StoreFault } from '../store.ts';
+import type { Sql } from './sql.ts';
+
+interface Waiting {
+  /** Does the write; answers what to do once it is durable. */
+  readonly attempt: () => () => void;
+  readonly refuse: (why: unknown) => void;
+}
+
+/** Writes that came together share one commit, because the disk's sync is what costs. */
+export interface Queue {
+  /** Does `work` in the next commit. The promise is kept only after the commit; it is broken if nothing of the work is kept. */
+  write<Result>(work: () => Result): Promise<Result>;
+  counts(): { readonly writes: number; readonly commits: number };
+  /** Commits what is waiting; what comes later is refused. */
+  close(): void;
+}
+
+/** A commit is done in one go while the loop waits: so many writes at most. */
+const LARGEST = 256;
+
+export function queueOn(sql: Sql): Queue {
+  let waiting: Waiting[] = [];
+  let closed = false;
+  const counted = { writes: 0, commits: 0 };
+
+  function flush(): void {
+    const batch = waiting.slice(0, LARGEST);
+    waiting = waiting.slice(LARGEST);
+    if (waiting.length > 0) setImmediate(flush);
+    commit(batch);
+  }
+
+  /** All of the batch in one transaction. One that fails is taken back alone, unless SQLite has given up the whole transaction with it. */
+  function commit(batch: readonly Waiting[]): void {
+    const settle: (() => void)[] = [];
+    try {
+      sql.run('BEGIN IMMEDIATE');
+      for (const one of batch) settle.push(withinSavepoint(one));
+      sql.run('COMMIT');
+    } catch (fault) {
+      rollBack();
+      // A write that is too big for what is left of the disk must not spoil the others, which may fit.
+      if (batch.length > 1 && fault instanceof StoreFault && fault.reason === 'full') for (const one of batch) commit([one]);
+      else for (const one of batch) one.refuse(fault);
+      return;
+    }
+    counted.commits += 1;
+    counted.writes += batch.length;
+    for (const tell of settle) tell();
+  }
+
+  function withinSavepoint(one: Waiting): () => void {
+    sql.run('SAVEPOINT one');
+    try {
+      const done = one.attempt();
+      sql.run('RELEASE one');
+      return done;
+    } catch (fault) {
+      try {
+        sql.run('ROLLBACK TO one');
+        sql.run('RELEASE one');
+      } catch {
+        throw fault;
+      }
+      return () => one.refuse(fault);
+    }
+  }
+
+  function rollBack(): void {
+    try {
+      sql.run('ROLLBACK');
+    } catch {
+      // There was none to roll back: SQLite had done it, or it never began.
+    }
+  }
+
+  return {
+    write: <Result>(work: () => Result) =>
+      new Promise<Result>((resolve, refuse) => {
+        if (closed) return refuse(new StoreFault('broken', 'the store is closed'));
+        const attempt = () => {
+          const result = work();
+          return () => resolve(result);
+        };
+        waiting.push({ attempt, refuse });
+        // After everything that has arrived in this turn of the loop has been read.
+        if (waiting.length === 1) setImmediate(flush);
+      }),
+    counts: () => ({ ...counted }),
+    close: () => {
+      closed = true;
+      while (waiting.length > 0) flush();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { type Store, StoreFault } from '../store.ts';
+import { chatOn } from './chat.ts';
+import { copyDatabase, type Database, openSqlite } from './database.ts';
+import { logsOn } from './logs.ts';
+import { migrate } from './migrations.ts';
+import { noticesOn } from './notices.ts';
+import { peopleOn } from './people.ts';
+import { queueOn } from './queue.ts';
+import { type Sql, sqlOn, translating } from './sql.ts';
+import { tablesOn } from './tables.ts';
+
+/** Opens the store in a file of SQLite, makes it if there is none, and brings an older one forward. */
+export async function openStore(file: string): Promise<Store> {
+  const database = translating(() => openSqlite(file));
+  try {
+    return sqliteStore(database, file);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/**
+ * The store on an open connection. SQLite is called synchronously, and every transaction of the queue is begun and ended within one turn of
+ * the loop: what is read on the same connection, always between turns, is committed.
+ */
+export function sqliteStore(database: Database, file: string): Store {
+  const sql = sqlOn(database);
+  // Full: a commit is on the disk before it is answered, even if the power goes.
+  translating(() => database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON'));
+  migrate(database, file);
+  const queue = queueOn(sql);
+  return {
+    people: peopleOn(sql, queue),
+    tables: tablesOn(sql, queue),
+    logs: logsOn(sql, queue),
+    chat: chatOn(sql, queue),
+    notices: noticesOn(sql, queue),
+    settings: settingsOn(sql, queue.write),
+    counts: queue.counts,
+    // A write that is rolled back would never reach the disk, and so would not notice that it is full.
+    writable: () =>
+      queue
+        .write(() => sql.run('UPDATE pulse SET beat = 1 - beat'))
+        .then(
+          () => true,
+          (fault: unknown) => {
+            if (fault instanceof StoreFault) return false;
+            throw fault;
+          },
+        ),
+    backup: (to) => copyDatabase(file, to),
+    close: async () => {
+      queue.close();
+      database.close();
+    },
+  };
+}
+
+function settingsOn(sql: Sql, write: <Result>(work: () => Result) => Promise<Result>): Store['settings'] {
+  const get = (name: string) => sql.query<{ value: string }>('SELECT value FROM settings WHERE name = ?').one(name)?.value;
+  return {
+    get: async (name) => get(name),
+    getOrAdd: (name, value) =>
+      write(() => {
+        sql.run('INSERT OR IGNORE INTO settings (name, value) VALUES (?, ?)', name, value);
+        return get(name) ?? value;
+      }),
+  };
+}
