@@ -9,15 +9,16 @@ interface Props {
   readonly box: Box;
   readonly mine: boolean;
   readonly small: boolean;
+  /** Cubes that the plan on the board takes from here. */
+  readonly leaving: number;
 }
 
 /** Where the rested cubes of a level live; here people come and go up. */
-export function District({ level, player, box, mine, small }: Props) {
-  const { names, t, lights, want, choose, ghost } = useTable();
+export function District({ level, player, box, mine, small, leaving }: Props) {
+  const { names, t, lights, want, choose } = useTable();
   const name = nameOfLevel(level);
   const rested = player.rested[level] ?? 0;
   const all = owned(player, level);
-  const leaving = mine ? leavingIn(ghost, name) : 0;
   const inner = (
     <>
       <span className="district-head">
@@ -28,7 +29,7 @@ export function District({ level, player, box, mine, small }: Props) {
       </span>
       <span className="district-cubes">
         {cubesShown(rested, small).map((at) => (
-          <Cube key={at} level={level} size={small ? 15 : 15} state={at >= rested - leaving ? 'gone' : 'full'} />
+          <Cube key={at} level={level} size={15} state={at >= rested - leaving ? 'gone' : 'full'} />
         ))}
         {rested > 4 && !small && <small>+{rested - 3}</small>}
         {rested === 0 && !small && <small className="quiet">{t('table.noneRested')}</small>}
@@ -78,10 +79,4 @@ export function District({ level, player, box, mine, small }: Props) {
 /** At most four stand side by side; of more the rest is a number. */
 function cubesShown(rested: number, small: boolean): readonly number[] {
   return Array.from({ length: small ? Math.min(rested, 1) : rested > 4 ? 3 : rested }, (_, at) => at);
-}
-
-function leavingIn(ghost: ReturnType<typeof useTable>['ghost'], level: string): number {
-  if (ghost === null) return 0;
-  const people = ghost.people.filter((each) => each.level === level).length;
-  return people;
 }
