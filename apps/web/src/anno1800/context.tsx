@@ -40,10 +40,21 @@ export interface Shared {
   readonly swapping: readonly string[] | null;
   swap(cards: readonly string[] | null): void;
   readonly layout: Layout;
+  /** Tells something in passing. */
   say(sentence: string): void;
+  undo(count: number): void;
+  /** Others play on without pauses. */
+  hurry(): void;
+  /** Goes on paying what has been begun, by a whole plan. */
+  pay(): void;
+  /** Brings a part of the table into sight and focus. */
+  show(part: Part): void;
+  showScore(): void;
 }
 
 export type Choice = { readonly kind: 'place'; readonly at: string } | { readonly kind: 'district'; readonly level: number } | { readonly kind: 'why'; readonly thing: Opening };
+
+export type Part = 'market' | 'hand' | 'recruit' | 'upgrade';
 
 /** ≥ 1440, ≥ 1024, ≥ 600, below. */
 export type Layout = 'wide' | 'desk' | 'tablet' | 'phone';

@@ -1,9 +1,11 @@
 import { named } from '@archipel/anno1800';
+import { objectiveLine1800 } from '@archipel/text';
 import { useMemo } from 'react';
 import { Flag, Icon } from '../../pieces/index.ts';
 import { useTable } from '../context.tsx';
 import { TilePicture } from '../market/MarketTile.tsx';
 import { influenceOf } from '../model/influence.ts';
+import { Said } from '../Said.tsx';
 
 /** R13: objectives that are used in one's turn, and the move that does so. */
 const EFFECTS = { 'alonso-graves': 'graves', aarhant: 'aarhant', editor: 'editor' } as const;
@@ -28,7 +30,7 @@ export function Objectives() {
 type Line = ReturnType<typeof influenceOf>['lines'][number] | undefined;
 
 function Objective({ id, lines }: { readonly id: string; readonly lines: readonly Line[] }) {
-  const { box, names, t, seat, view } = useTable();
+  const { box, names, text, seat, view } = useTable();
   const objective = named(box.objectives, id);
   const own = seat === undefined ? undefined : lines[seat];
   const majority = objective.kind === 'majority';
@@ -47,7 +49,7 @@ function Objective({ id, lines }: { readonly id: string; readonly lines: readonl
               ))}
             </span>
           )}
-          {describe()}
+          <Said said={objectiveLine1800(text, names, id)} />
         </p>
         {counted && (
           <p className="objective-standing">
@@ -64,29 +66,6 @@ function Objective({ id, lines }: { readonly id: string; readonly lines: readonl
       {objective.kind === 'effect' ? <UseIt id={id} /> : <strong>{own?.points ?? ''}</strong>}
     </article>
   );
-
-  function describe(): string {
-    switch (objective.kind) {
-      case 'effect':
-        return t(`table.effect-${effectName(id)}`);
-      case 'majority':
-        return t('table.objectiveMajority', { what: objective.counts ?? '', first: objective.first ?? 0, second: objective.second ?? 0 });
-      case 'at-most':
-        return t('table.objectiveAtMost', { limit: objective.limit ?? 0, points: objective.points ?? 0 });
-      case 'each':
-        return t('table.objectiveEach', { what: objective.counts ?? '', points: objective.pointsEach ?? 0 });
-      case 'visits':
-        return t('table.objectiveVisits', { what: objective.counts ?? '', points: objective.pointsEach ?? 0 });
-      default:
-        return t('table.objectiveIndustry', { points: objective.pointsEach ?? 0 });
-    }
-  }
-}
-
-type EffectName = 'alonso-graves' | 'aarhant' | 'editor' | 'beryl-omara' | 'other';
-
-function effectName(id: string): EffectName {
-  return id === 'alonso-graves' || id === 'aarhant' || id === 'editor' || id === 'beryl-omara' ? id : 'other';
 }
 
 function UseIt({ id }: { readonly id: string }) {
