@@ -1,8 +1,8 @@
 import type { Box, Move, Opening, View } from '@archipel/anno1800';
 import type { Company, Names1800, Text } from '@archipel/text';
 import { createContext, useContext } from 'react';
-import type { Ghost } from '../sheet/ghost.ts';
 import type { Now } from '../session/session.ts';
+import type { Ghost } from '../sheet/ghost.ts';
 import type { Priced } from './asking.ts';
 import type { Decision } from './model/decision.ts';
 import type { Lights } from './model/lights.ts';
@@ -43,7 +43,10 @@ export interface Shared {
   say(sentence: string): void;
 }
 
-export type Choice = { readonly kind: 'place'; readonly at: string } | { readonly kind: 'district'; readonly level: number } | { readonly kind: 'why'; readonly thing: Opening };
+export type Choice =
+  | { readonly kind: 'place'; readonly at: string }
+  | { readonly kind: 'district'; readonly level: number }
+  | { readonly kind: 'why'; readonly thing: Opening };
 
 /** ≥ 1440, ≥ 1024, ≥ 600, below. */
 export type Layout = 'wide' | 'desk' | 'tablet' | 'phone';

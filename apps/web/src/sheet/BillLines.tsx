@@ -1,6 +1,6 @@
 import type { Plan } from '@archipel/anno1800';
 import { levelName } from '@archipel/anno1800';
-import { useNaming } from '../anno1800/naming.tsx';
+import { useTable } from '../anno1800/context.tsx';
 import { Icon, type Item, ItemMark } from '../pieces/index.ts';
 import { useText } from '../text.tsx';
 import { alternativesOf, billFor, type Proposal } from './proposal.ts';
@@ -59,7 +59,7 @@ function goldBefore({ view }: Proposal): number {
 }
 
 function ItemName({ item }: { readonly item: Item }) {
-  const { names } = useNaming();
+  const { names } = useTable();
   if (item.kind === 'good') return <b>{names.good(item.good)}</b>;
   return <b>{item.kind === 'cube' ? names.level(levelName(item.level)) : names.token(item.token)}</b>;
 }

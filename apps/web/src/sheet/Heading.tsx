@@ -1,6 +1,6 @@
 import { boxOf, levelName, levelOf, named, type View } from '@archipel/anno1800';
 import type { Priced } from '../anno1800/asking.ts';
-import { useNaming } from '../anno1800/naming.tsx';
+import { useTable } from '../anno1800/context.tsx';
 import { Cube, DeckMark, EffectMarks, Good, Icon, type IconName, Token } from '../pieces/index.ts';
 import { useText } from '../text.tsx';
 
@@ -13,7 +13,7 @@ interface Titled {
 /** What a sheet is about: a picture, what it is, what it does. */
 export function useHeading(view: View, thing: Priced): Titled {
   const { t } = useText();
-  const { names } = useNaming();
+  const { names } = useTable();
   const box = boxOf(view.table);
   switch (thing.kind) {
     case 'build': {

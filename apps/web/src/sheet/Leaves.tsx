@@ -1,12 +1,12 @@
 import type { Leaves as Left } from '@archipel/anno1800';
-import { useNaming } from '../anno1800/naming.tsx';
+import { useTable } from '../anno1800/context.tsx';
 import { Coin, Cube, LEVEL_NAMES, Token } from '../pieces/index.ts';
 import { useText } from '../text.tsx';
 
 /** What a plan leaves: rested people by level, tokens, gold. Zeros are shown in red, so that a shortage is seen. */
 export function Leaves({ leaves }: { readonly leaves: Left }) {
   const { t } = useText();
-  const { names } = useNaming();
+  const { names } = useTable();
   const tokens = (kind: 'trade' | 'exploration') => leaves.onShips[kind] + leaves.onCards[kind];
   const spoken = [
     ...LEVEL_NAMES.map((level, at) => names.cubes(level, leaves.rested[at] ?? 0)),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNaming } from '../anno1800/naming.tsx';
+import { useTable } from '../anno1800/context.tsx';
 import { Good } from '../pieces/index.ts';
 import { useText } from '../text.tsx';
 import type { Influence } from './influence.ts';
@@ -8,7 +8,7 @@ import type { Numbers } from './numbers.ts';
 /** A few numbers that tell what the match was like. */
 export function MatchNumbers({ numbers, best }: { readonly numbers: Numbers; readonly best: Influence['best'] }) {
   const { t } = useText();
-  const { names, company } = useNaming();
+  const { names, who: company } = useTable();
   const { wanted } = numbers;
   return (
     <dl className="score-numbers">

@@ -2,7 +2,7 @@ import { DECKS } from '@archipel/anno1800';
 import type { Outcome } from '@archipel/kernel';
 import type { Key, Names1800, Text } from '@archipel/text';
 import { Fragment, type ReactNode } from 'react';
-import { useNaming } from '../anno1800/naming.tsx';
+import { useTable } from '../anno1800/context.tsx';
 import { Coin, DeckMark, Flag, Icon } from '../pieces/index.ts';
 import { useText } from '../text.tsx';
 import { InfluenceChart } from './InfluenceChart.tsx';
@@ -24,7 +24,7 @@ interface Props {
 /** The end of a game: who won, line by line, how it went. */
 export function ScoreSheet({ outcome, rounds, influence, numbers, children }: Props) {
   const text = useText();
-  const { names, company } = useNaming();
+  const { names, who: company } = useTable();
   const { t } = text;
   const order = outcome.places.map((place, seat) => ({ place, seat })).toSorted((one, other) => one.place - other.place);
   return (

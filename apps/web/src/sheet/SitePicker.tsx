@@ -1,6 +1,6 @@
 import { playerAt, type View } from '@archipel/anno1800';
 import type { Names1800, Text } from '@archipel/text';
-import { useNaming } from '../anno1800/naming.tsx';
+import { useTable } from '../anno1800/context.tsx';
 import { useText } from '../text.tsx';
 import type { Proposal } from './proposal.ts';
 
@@ -13,7 +13,7 @@ interface Props {
 /** Where the tile is to lie. The fields themselves can be clicked on the chart as well. */
 export function SitePicker({ proposal: { view, sites, site }, step, onSite }: Props) {
   const text = useText();
-  const { names } = useNaming();
+  const { names } = useTable();
   return (
     <label className="bill-line sheet-site">
       <span className="bill-item">

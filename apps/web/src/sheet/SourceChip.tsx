@@ -1,6 +1,6 @@
 import { nth } from '@archipel/anno1800';
 import type { ReactNode } from 'react';
-import { useNaming } from '../anno1800/naming.tsx';
+import { useTable } from '../anno1800/context.tsx';
 import { Cube, Flag, Icon, LEVEL_NAMES, Token } from '../pieces/index.ts';
 import { useText } from '../text.tsx';
 import type { SourceName } from './sources.ts';
@@ -8,7 +8,7 @@ import type { SourceName } from './sources.ts';
 /** Where something comes from, in words and pictures. */
 export function SourceWords({ source, tileAt }: { readonly source: SourceName; readonly tileAt: (field: string) => string }) {
   const { t } = useText();
-  const { names, company } = useNaming();
+  const { names, who: company } = useTable();
   switch (source.by) {
     case 'own': {
       const level = LEVEL_NAMES.find((name) => name === source.level) ?? 'farmer';

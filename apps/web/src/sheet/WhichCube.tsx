@@ -1,5 +1,5 @@
 import { playerAt, type View } from '@archipel/anno1800';
-import { useNaming } from '../anno1800/naming.tsx';
+import { useTable } from '../anno1800/context.tsx';
 import { useText } from '../text.tsx';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 /** R11: which of the cubes of the level goes up. */
 export function WhichCube({ view, places, chosen, onChoose }: Props) {
   const { t } = useText();
-  const { names } = useNaming();
+  const { names } = useTable();
   const nameOf = (place: string) => {
     if (place === 'district') return t('payment.fromDistrict');
     if (place === 'exhausted') return t('payment.fromExhausted');

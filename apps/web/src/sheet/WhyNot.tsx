@@ -2,7 +2,7 @@ import { boxOf, type Change, type Opening, type PricedChange, type View, why } f
 import { type Names1800, refusal1800, type Text } from '@archipel/text';
 import { useMemo } from 'react';
 import type { WhyNotProps } from '../anno1800/asking.ts';
-import { useNaming } from '../anno1800/naming.tsx';
+import { useTable } from '../anno1800/context.tsx';
 import { Items } from '../pieces/index.ts';
 import { useText } from '../text.tsx';
 import './sheet.css';
@@ -13,7 +13,7 @@ const MOST = 4;
 /** Why something cannot be had now: what is missing, by which rule, and the cheapest steps that would help. */
 export function WhyNot({ view, thing, onGo }: WhyNotProps) {
   const text = useText();
-  const { names } = useNaming();
+  const { names } = useTable();
   const answer = useMemo(() => why(view, thing), [view, thing]);
   if (answer === undefined) return null;
   const { t } = text;
