@@ -1,4 +1,9 @@
 export { logLine1800 } from './anno1800/log.ts';
+export { moveLine1800 } from './anno1800/move.ts';
+export { reason1800 } from './anno1800/reason.ts';
+export { refusal1800 } from './anno1800/refusal.ts';
+export { remedy1800, why1800 } from './anno1800/remedy.ts';
+export { effectLine1800, objectiveLine1800, scoreLine1800 } from './anno1800/things.ts';
 export type { Company } from './company.ts';
 export { LANGUAGES, type Language, WRITTEN } from './language.ts';
 export { loadText, type Part } from './load.ts';

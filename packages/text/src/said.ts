@@ -31,7 +31,9 @@ export interface Said {
 }
 
 export function said(...parts: readonly (string | Mention | Said)[]): Said {
-  const flat = parts.flatMap((part): readonly (string | Mention)[] => (typeof part === 'string' || 'kind' in part ? [part] : part.parts));
+  const flat = parts
+    .flatMap((part): readonly (string | Mention)[] => (typeof part === 'string' || 'kind' in part ? [part] : part.parts))
+    .filter((part) => part !== '');
   return { text: flat.map((part) => (typeof part === 'string' ? part : part.text)).join(''), parts: flat };
 }
 
