@@ -1,6 +1,6 @@
 import { DECKS } from '@archipel/anno1800';
 import type { Outcome } from '@archipel/kernel';
-import type { Key, Names1800, Text } from '@archipel/text';
+import { type Key, objectiveLine1800, scoreLine1800, type Text } from '@archipel/text';
 import { Fragment, type ReactNode } from 'react';
 import { useTable } from '../anno1800/context.tsx';
 import { Coin, DeckMark, Flag, Icon } from '../pieces/index.ts';
@@ -56,7 +56,10 @@ export function ScoreSheet({ outcome, rounds, influence, numbers, children }: Pr
                 {lines.map((line) => (
                   <tr key={line}>
                     <th scope="row">
-                      <LineMark line={line} /> {lineName(text, names, line)}
+                      <LineMark line={line} /> {scoreLine1800(text, names, line)}
+                      {names.components.objectives.some(({ id }) => id === line) && (
+                        <small>{objectiveLine1800(text, names, line).text}</small>
+                      )}
                     </th>
                     {order.map(({ seat, place }) => (
                       <Cell key={seat} entry={outcome.sheets[seat]?.lines.find((each) => each.line === line)} won={place === 1} />
@@ -119,20 +122,6 @@ function LineMark({ line }: { readonly line: string }) {
   if (line === 'gold') return <Coin size={16} />;
   if (line === 'expeditions') return <Icon name="animal" size={16} />;
   return line === 'fireworks' ? <Icon name="fireworks" size={16} /> : null;
-}
-
-const LINES: Readonly<Record<string, Key>> = {
-  'farmer-worker': 'score.farmerWorker',
-  'artisan-engineer-investor': 'score.artisanEngineerInvestor',
-  'new-world': 'score.newWorld',
-  expeditions: 'score.expeditions',
-  gold: 'score.gold',
-  fireworks: 'score.fireworks',
-};
-
-function lineName({ t }: Text, names: Names1800, line: string): string {
-  const key = LINES[line];
-  return key ? t(key) : names.objective(line);
 }
 
 function winnerWords({ t, language }: Text, { places, sheets }: Outcome, players: readonly string[], viewer: number | 'spectator'): string {

@@ -1,10 +1,10 @@
-import { boxOf, type Change, type Opening, type PricedChange, type View, why } from '@archipel/anno1800';
-import { type Names1800, refusal1800, type Text } from '@archipel/text';
+import { boxOf, type Change, why } from '@archipel/anno1800';
+import { refusal1800, remedy1800, type Said as Sentence } from '@archipel/text';
 import { useMemo } from 'react';
 import type { WhyNotProps } from '../anno1800/asking.ts';
 import { useTable } from '../anno1800/context.tsx';
+import { Said } from '../anno1800/Said.tsx';
 import { Items } from '../pieces/index.ts';
-import { useText } from '../text.tsx';
 import './sheet.css';
 
 /** So many ways out are named; what comes after them is dearer. */
@@ -12,17 +12,17 @@ const MOST = 4;
 
 /** Why something cannot be had now: what is missing, by which rule, and the cheapest steps that would help. */
 export function WhyNot({ view, thing, onGo }: WhyNotProps) {
-  const text = useText();
-  const { names } = useTable();
+  const { text, names, who, t } = useTable();
   const answer = useMemo(() => why(view, thing), [view, thing]);
   if (answer === undefined) return null;
-  const { t } = text;
   const steps = answer.changes.slice(0, MOST);
   return (
     <div className="why">
       <ul className="why-reasons">
-        {refusal1800(text, names, answer).map((sentence) => (
-          <li key={sentence.text}>{sentence.text}</li>
+        {refusal1800(text, names, answer, who).map((sentence) => (
+          <li key={sentence.text}>
+            <Said said={sentence} />
+          </li>
         ))}
       </ul>
       <p className="why-rule">{t('payment.byRule', { rule: answer.rule })}</p>
@@ -31,8 +31,8 @@ export function WhyNot({ view, thing, onGo }: WhyNotProps) {
         <p>{t('payment.nothingHelps')}</p>
       ) : (
         <ul className="why-changes">
-          {steps.map((step) => (
-            <Help key={JSON.stringify(step.change)} view={view} step={step} words={changeWords(text, names, step.change)} onGo={onGo} />
+          {steps.map(({ change }) => (
+            <Help key={JSON.stringify(change)} change={change} words={remedy1800(text, names, change, who)} onGo={onGo} />
           ))}
         </ul>
       )}
@@ -41,19 +41,20 @@ export function WhyNot({ view, thing, onGo }: WhyNotProps) {
 }
 
 interface HelpProps {
-  readonly view: View;
-  readonly step: PricedChange;
-  readonly words: string;
-  readonly onGo: ((thing: Opening) => void) | undefined;
+  readonly change: Change;
+  readonly words: Sentence;
+  readonly onGo: WhyNotProps['onGo'];
 }
 
-function Help({ view, step: { change }, words, onGo }: HelpProps) {
-  const { t } = useText();
+function Help({ change, words, onGo }: HelpProps) {
+  const { t, view } = useTable();
   const tile = change.kind === 'build' ? change.tile : undefined;
   const cost = tile === undefined ? undefined : boxOf(view.table).tiles.get(tile)?.cost;
   return (
     <li className="why-change">
-      <span>{words}</span>
+      <span>
+        <Said said={words} />
+      </span>
       {cost && <Items items={cost} size={18} />}
       {tile !== undefined && onGo && change.kind === 'build' && change.payable && (
         <button type="button" className="link" onClick={() => onGo({ kind: 'build', tile })}>
@@ -62,23 +63,4 @@ function Help({ view, step: { change }, words, onGo }: HelpProps) {
       )}
     </li>
   );
-}
-
-function changeWords({ t }: Text, names: Names1800, change: Change): string {
-  switch (change.kind) {
-    case 'activate':
-      return t('payment.helpActivate');
-    case 'festival':
-      return t('payment.helpFestival');
-    case 'build':
-      return t(change.payable ? 'payment.helpBuildNow' : 'payment.helpBuild', { name: names.tile(change.tile) });
-    case 'gold':
-      return change.ends.length > 0
-        ? t('payment.helpGoldEnds', { count: change.count, shifts: change.ends.length })
-        : t('payment.helpGold', { count: change.count });
-    case 'tokens':
-      return t(change.token === 'trade' ? 'payment.helpTrade' : 'payment.helpExploration', { count: change.count });
-    default:
-      return t('payment.helpCube', { level: names.level(change.level) });
-  }
 }
