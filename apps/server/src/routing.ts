@@ -1,4 +1,4 @@
-import { type Scope, problemSchema } from '@archipel/protocol';
+import { problemSchema, type Scope } from '@archipel/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { type Doorkeeper, isCrossSite, type Who } from './identity/who.ts';
@@ -132,7 +132,8 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], { do
 /** Answers by status: what was asked for, and the problems with their codes. */
 function responses({ answer, status = 200, problems = [], needs, body }: Route): Record<string, unknown> {
   const everywhere: readonly ProblemCode[] = ['malformed', 'too-many-requests', 'fault'];
-  const known: readonly ProblemCode[] = needs === 'nothing' ? [] : ['not-signed-in', 'forged-cookie', 'bad-token', 'token-ended', 'scope-missing'];
+  const known: readonly ProblemCode[] =
+    needs === 'nothing' ? [] : ['not-signed-in', 'forged-cookie', 'bad-token', 'token-ended', 'scope-missing'];
   const bodily: readonly ProblemCode[] = body ? ['too-large', 'media-type'] : [];
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of [...known, ...problems, ...bodily, ...everywhere]) {

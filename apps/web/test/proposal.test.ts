@@ -22,7 +22,7 @@ beforeAll(() => {
     const view = anno1800.view(state, seat);
     const { turn } = view.table;
     if (turn.pending.length > 0) begun.push(view);
-    else if (!turn.acted && moves % 3 === 0) fresh.push(view);
+    else if (!turn.acted && moves % 7 === 0) fresh.push(view);
     const move = medium.choose(view, anno1800.moves(view), { dice, more: () => false });
     const step = anno1800.apply(state, seat, move);
     if (!step.ok) throw new Error(step.illegal.rule);
@@ -44,7 +44,7 @@ describe('what a wish costs', () => {
       expect(proposal !== undefined && proposal.plans.length > 0, JSON.stringify(wish.thing)).toBe(wish.payable);
       if (wish.payable) payable += 1;
     }
-    expect(payable).toBeGreaterThan(200);
+    expect(payable).toBeGreaterThan(100);
   });
 
   test('every plan that is proposed is legal from the first move to the last', () => {
@@ -95,7 +95,7 @@ describe('what a wish costs', () => {
         }
       }
     }
-    expect(swapped).toBeGreaterThan(20);
+    expect(swapped).toBeGreaterThan(10);
   });
 
   test('voyages reveal something, buildings do not', () => {

@@ -1,4 +1,17 @@
-import { type AnyRules, type Entry, type Json, type Match, type MatchSetup, openMatch, play, type Refused, seedOf, type Told, undo, type Viewer } from '@archipel/kernel';
+import {
+  type AnyRules,
+  type Entry,
+  type Json,
+  type Match,
+  type MatchSetup,
+  openMatch,
+  play,
+  type Refused,
+  seedOf,
+  type Told,
+  undo,
+  type Viewer,
+} from '@archipel/kernel';
 import { isNo, type No, no } from '../problems.ts';
 import type { KeptEntry, KeptTable, Logs } from '../store/store.ts';
 import { rulesFor } from '../tables/making.ts';
@@ -84,7 +97,12 @@ export async function recalled(table: KeptTable, logs: Logs): Promise<Memory | N
   const snapshot = await logs.snapshot(table.id);
   const state = snapshot && snapshot.position <= table.position ? parsed(snapshot.state) : undefined;
   if (snapshot === undefined || state === undefined) return replayed(opened, await logs.read(table.id));
-  const start = { ...opened, match: { ...opened.match, state }, position: snapshot.position, states: new Map([[snapshot.position, state]]) };
+  const start = {
+    ...opened,
+    match: { ...opened.match, state },
+    position: snapshot.position,
+    states: new Map([[snapshot.position, state]]),
+  };
   return replayed(start, await logs.read(table.id, snapshot.position));
 }
 

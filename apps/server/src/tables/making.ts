@@ -1,5 +1,5 @@
-import { gameById } from '@archipel/games';
 import { levelsOf } from '@archipel/bots';
+import { gameById } from '@archipel/games';
 import { type AnyRules, issuesOf, type Json } from '@archipel/kernel';
 import type { Level, TableTerms } from '@archipel/protocol';
 import { newCode, newId, newSecret } from '../chance.ts';

@@ -25,5 +25,24 @@ export async function shownTable(table: KeptTable, names: Names, presence: Prese
   const honesty = { hash: commitment(secret, salt), words, opened };
   const { watching } = presence;
   const paused = table.paused !== null;
-  return { id, code, terms, owner, chairs, state, made, started, ended, paused, agree, muted, honesty, rematch, watching, active, position, places };
+  return {
+    id,
+    code,
+    terms,
+    owner,
+    chairs,
+    state,
+    made,
+    started,
+    ended,
+    paused,
+    agree,
+    muted,
+    honesty,
+    rematch,
+    watching,
+    active,
+    position,
+    places,
+  };
 }

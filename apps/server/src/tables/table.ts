@@ -96,7 +96,11 @@ export function leaving(table: KeptTable, person: string, seat: number, now: num
   if (table.state === 'over' || chair.standIn !== null) return table;
   const chairs = table.chairs.with(seat, { ...chair, standIn: STAND_IN });
   // Whoever has left agrees to whatever the others agree on.
-  return agreedBy({ ...table, chairs }, table.agree.filter((each) => each !== seat), now);
+  return agreedBy(
+    { ...table, chairs },
+    table.agree.filter((each) => each !== seat),
+    now,
+  );
 }
 
 /** The table goes to the next person if its owner leaves, and is closed with the last one. */

@@ -1,8 +1,8 @@
 import type { Box, Move, Opening, View } from '@archipel/anno1800';
 import type { Company, Names1800, Text } from '@archipel/text';
 import { createContext, useContext } from 'react';
-import type { Ghost } from '../sheet/ghost.ts';
 import type { Now } from '../session/session.ts';
+import type { Ghost } from '../sheet/ghost.ts';
 import type { Priced } from './asking.ts';
 import type { Decision } from './model/decision.ts';
 import type { Lights } from './model/lights.ts';
@@ -52,7 +52,10 @@ export interface Shared {
   showScore(): void;
 }
 
-export type Choice = { readonly kind: 'place'; readonly at: string } | { readonly kind: 'district'; readonly level: number } | { readonly kind: 'why'; readonly thing: Opening };
+export type Choice =
+  | { readonly kind: 'place'; readonly at: string }
+  | { readonly kind: 'district'; readonly level: number }
+  | { readonly kind: 'why'; readonly thing: Opening };
 
 export type Part = 'market' | 'hand' | 'recruit' | 'upgrade';
 

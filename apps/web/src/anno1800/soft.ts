@@ -1,5 +1,5 @@
-import type { Language } from '@archipel/text';
 import hyphens from 'virtual:hyphens';
+import type { Language } from '@archipel/text';
 
 /** Long names may break where their language breaks words (soft hyphens, found at build time). */
 export function soft(name: string, language: Language): string {

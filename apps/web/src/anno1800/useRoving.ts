@@ -17,7 +17,11 @@ export function useRoving(area: RefObject<HTMLElement | null>, selector: string)
       for (const each of things()) each.tabIndex = each === chosen ? 0 : -1;
     };
     const all = things();
-    only(all.find((each) => each === document.activeElement) ?? all.find((each) => each.tabIndex === 0 && each.hasAttribute('tabindex')) ?? all[0]);
+    only(
+      all.find((each) => each === document.activeElement) ??
+        all.find((each) => each.tabIndex === 0 && each.hasAttribute('tabindex')) ??
+        all[0],
+    );
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement && target.matches(selector)) only(target);
     };

@@ -5,7 +5,6 @@ import {
   levelName,
   type Move,
   named,
-  type Opening,
   type Plan,
   plans,
   playerAt,
@@ -13,6 +12,7 @@ import {
   tradePrice,
   type View,
 } from '@archipel/anno1800';
+import type { Priced } from '../anno1800/asking.ts';
 import { type BillLine, billOf, type SourceName, sourceKey } from './sources.ts';
 import { type Tried, tried } from './supposed.ts';
 
@@ -33,8 +33,8 @@ export interface Proposal {
 }
 
 /** What could be paid for this wish, on this field or on the best one; undefined if it cannot be had now. */
-export function proposalFor(view: View, opening: Opening, site?: string): Proposal | undefined {
-  return propose(view, [opening], site);
+export function proposalFor(view: View, thing: Priced, site?: string): Proposal | undefined {
+  return propose(view, [thing], site);
 }
 
 /** The same for what has been begun already and waits to be paid. */
@@ -44,15 +44,18 @@ export function proposalForBegun(view: View, site?: string): Proposal | undefine
 
 function propose(view: View, begin: readonly Move[], wanted?: string): Proposal | undefined {
   const begun = tried(view, begin);
-  const top = begun.view.table.turn.pending.at(-1);
+  const { pending } = begun.view.table.turn;
+  const top = pending.at(-1);
   if (!begun.legal || view.viewer === 'spectator' || top === undefined) return undefined;
   const sites = sitesIn(begun.view);
   const site = wanted !== undefined && sites.includes(wanted) ? wanted : (sites[0] ?? null);
   const placed = site === null ? begun : tried(begun.view, [{ kind: 'place', field: site }]);
   // A tile that costs nothing is laid as soon as it is said where.
-  const now = placed.view.table.turn.pending.length < begun.view.table.turn.pending.length ? begun.view : placed.view;
-  const found = top.owed.length === 0 ? [nothingToPay(now)] : ranked(plans(now.table, view.viewer, top.owed));
-  return { view: begun.view, begin, thing: top.thing, owed: top.owed, sites, site, plans: found };
+  const now = placed.view.table.turn.pending.length < pending.length ? begun.view : placed.view;
+  // What was begun in the middle of another payment is paid first, and must leave enough for the other.
+  const owed = pending.toReversed().flatMap((each) => each.owed);
+  const found = owed.length === 0 ? [nothingToPay(now)] : ranked(plans(now.table, view.viewer, owed));
+  return { view: begun.view, begin, thing: top.thing, owed, sites, site, plans: found };
 }
 
 function nothingToPay({ table, viewer }: View): Plan {
@@ -76,9 +79,10 @@ function sitesIn(view: View): readonly string[] {
     .toSorted((one, other) => weight(one) - weight(other));
 }
 
-/** All that is sent for a plan, but for which cube goes up. */
-export function movesOf({ begin, site }: Proposal, plan: Plan): readonly Move[] {
-  return [...begin, ...(site === null ? [] : [{ kind: 'place', field: site } as const]), ...plan.moves];
+/** All that is sent for a plan, but for which cube goes up. Where a decision of another kind comes in between, as far as that. */
+export function movesOf({ begin, site, view, sites }: Proposal, plan: Plan): readonly Move[] {
+  const rest = [...(site === null || sites.length === 0 ? [] : [{ kind: 'place', field: site } as const]), ...plan.moves];
+  return [...begin, ...rest.slice(0, tried(view, rest).legalSoFar)];
 }
 
 /** What follows: the view afterwards, whether something hidden comes to light, and which cubes could go up, where that is asked. */

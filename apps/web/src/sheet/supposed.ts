@@ -28,18 +28,21 @@ export interface Tried {
   readonly legal: boolean;
   /** Whether something hidden comes to light by them. */
   readonly reveals: boolean;
+  /** How many of them are legal one after another; all, as far as can be known. */
+  readonly legalSoFar: number;
 }
 
 /** Tries moves of the viewer without making them. */
 export function tried(view: View, moves: readonly Move[]): Tried {
   const { viewer } = view;
-  if (viewer === 'spectator') return { view, legal: moves.length === 0, reveals: false };
+  if (viewer === 'spectator') return { view, legal: moves.length === 0, reveals: false, legalSoFar: 0 };
   let state = supposed(view);
-  for (const move of moves) {
+  for (const [at, move] of moves.entries()) {
     const step = anno1800.apply(state, viewer, move);
     const reveals = step.ok && step.reveals.length > 0;
-    if (!step.ok || reveals) return { view: anno1800.view(state, viewer), legal: step.ok, reveals };
+    if (!step.ok || reveals)
+      return { view: anno1800.view(state, viewer), legal: step.ok, reveals, legalSoFar: reveals ? moves.length : at };
     state = step.state;
   }
-  return { view: anno1800.view(state, viewer), legal: true, reveals: false };
+  return { view: anno1800.view(state, viewer), legal: true, reveals: false, legalSoFar: moves.length };
 }

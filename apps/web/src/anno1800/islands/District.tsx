@@ -67,10 +67,20 @@ export function District({ level, player, box, mine, small, leaving }: Props) {
       </span>
     </>
   );
-  const place = { className: 'district', 'data-level': name, 'data-at': mine ? `district-${name}` : undefined, style: { left: box.x, top: box.y, width: box.width, height: box.height } };
+  const place = {
+    className: 'district',
+    'data-level': name,
+    'data-at': mine ? `district-${name}` : undefined,
+    style: { left: box.x, top: box.y, width: box.width, height: box.height },
+  };
   if (!(mine && small)) return <div {...place}>{inner}</div>;
   return (
-    <button {...place} type="button" aria-label={t('table.districtOf', { level, rested, all })} onClick={(event) => choose({ kind: 'district', level }, event.currentTarget)}>
+    <button
+      {...place}
+      type="button"
+      aria-label={t('table.districtOf', { level, rested, all })}
+      onClick={(event) => choose({ kind: 'district', level }, event.currentTarget)}
+    >
       {inner}
     </button>
   );

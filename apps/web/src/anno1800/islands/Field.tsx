@@ -63,7 +63,12 @@ export function Field({ field, workers, box, mine, tokens, small }: Props) {
             const ghosted = worker === undefined && at - workers.length < planned.length;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a workplace is its place
-              <Cube key={at} level={worker ?? tile.worker} size={small ? 15 : 16} state={worker !== undefined ? 'full' : ghosted ? 'ghost' : 'slot'} />
+              <Cube
+                key={at}
+                level={worker ?? tile.worker}
+                size={small ? 15 : 16}
+                state={worker !== undefined ? 'full' : ghosted ? 'ghost' : 'slot'}
+              />
             );
           })}
         {tile?.kind === 'ship' && tokens && (
@@ -95,8 +100,16 @@ function Content({ id, small }: { readonly id: string; readonly small: boolean }
   const tile = named(box.tiles, id);
   return (
     <span className="field-head">
-      {tile.kind === 'ship' ? <Icon name={`${tile.token}-ship`} size={small ? 30 : 27} className="field-ship" /> : <TilePicture id={id} size={small ? 30 : 28} />}
-      {small ? tile.kind !== 'industry' && <b className="field-level">{ROMAN[tile.level]}</b> : <b>{soft(names.shortTile(id), names.language)}</b>}
+      {tile.kind === 'ship' ? (
+        <Icon name={`${tile.token}-ship`} size={small ? 30 : 27} className="field-ship" />
+      ) : (
+        <TilePicture id={id} size={small ? 30 : 28} />
+      )}
+      {small ? (
+        tile.kind !== 'industry' && <b className="field-level">{ROMAN[tile.level]}</b>
+      ) : (
+        <b>{soft(names.shortTile(id), names.language)}</b>
+      )}
     </span>
   );
 }

@@ -20,8 +20,12 @@ export function MarketTile({ id, light, wanted, found, out }: Props) {
   const { box, view, seat, names, t, want, sources, ghost } = useTable();
   const tile = named(box.tiles, id);
   const copies = view.table.market[id] ?? 0;
-  const owners = tile.kind === 'industry' ? view.table.seats.flatMap((player, at) => (layoutOf(box, player).industries.includes(id) ? [at] : [])) : [];
-  const lacks = light === 'lit' || light === 'mine' || seat === undefined ? undefined : (item: (typeof tile.cost)[number]) => sources.of(item) === undefined;
+  const owners =
+    tile.kind === 'industry' ? view.table.seats.flatMap((player, at) => (layoutOf(box, player).industries.includes(id) ? [at] : [])) : [];
+  const lacks =
+    light === 'lit' || light === 'mine' || seat === undefined
+      ? undefined
+      : (item: (typeof tile.cost)[number]) => sources.of(item) === undefined;
   return (
     <button
       type="button"
@@ -39,9 +43,11 @@ export function MarketTile({ id, light, wanted, found, out }: Props) {
         <TilePicture id={id} size={27} />
         <span className="mt-marks">
           <span className="mt-flags">
-            {owners.filter((owner) => owner !== seat).map((owner) => (
-              <Flag key={owner} seat={owner} width={16} />
-            ))}
+            {owners
+              .filter((owner) => owner !== seat)
+              .map((owner) => (
+                <Flag key={owner} seat={owner} width={16} />
+              ))}
             {tile.kind !== 'industry' && <span className="mt-count">{copies}×</span>}
             {tile.kind === 'industry' && copies === 1 && owners.length === 0 && <span className="mt-count">1×</span>}
           </span>
