@@ -1,16 +1,16 @@
 import type { Move } from '@archipel/anno1800';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { LEVEL_NAMES } from '../pieces/index.ts';
 import type { Now, Session } from '../session/session.ts';
 import { type Ghost, ghostOf } from '../sheet/ghost.ts';
 import type { Draft, Priced } from './asking.ts';
 import { type Choice, type Part, type Shared, ShownTable } from './context.tsx';
 import { Flights } from './Flights.tsx';
-import { LiveLog } from './side/Log.tsx';
 import { Layouts, type Tab } from './Layouts.tsx';
 import type { Filter } from './market/Market.tsx';
+import { begunThing } from './model/begun.ts';
 import { rowsOf } from './model/log.ts';
-import { Overlays, type Overlay } from './Overlays.tsx';
+import { type Overlay, Overlays } from './Overlays.tsx';
+import { LiveLog } from './side/Log.tsx';
 import { TurnOrder } from './TurnOrder.tsx';
 import { useKeys } from './useKeys.ts';
 import { useLayout } from './useLayout.ts';
@@ -26,7 +26,7 @@ interface Props {
 /** The table with all that is open on it at this moment: a payment, a menu, a search. */
 export function Board({ session, now, chat, unread }: Props) {
   const known = useShared(now);
-  const { t, view, moves, lights, decision, seat } = known;
+  const { t, view, moves, decision, seat } = known;
   const layout = useLayout();
   const root = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<Priced | null>(null);
@@ -54,19 +54,16 @@ export function Board({ session, now, chat, unread }: Props) {
     },
     [session, t],
   );
-  const show = useCallback(
-    (part: Part) => {
-      const tabs = { market: 'market', hand: 'hand', recruit: 'islands', upgrade: 'islands' } as const;
-      setTab(tabs[part]);
-      // Once it is drawn.
-      requestAnimationFrame(() => {
-        const target = root.current?.querySelector<HTMLElement>(FIRST[part]) ?? root.current?.querySelector<HTMLElement>(OTHERWISE[part]);
-        target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-        target?.focus();
-      });
-    },
-    [],
-  );
+  const show = useCallback((part: Part) => {
+    const tabs = { market: 'market', hand: 'hand', recruit: 'islands', upgrade: 'islands' } as const;
+    setTab(tabs[part]);
+    // Once it is drawn.
+    requestAnimationFrame(() => {
+      const target = root.current?.querySelector<HTMLElement>(FIRST[part]) ?? root.current?.querySelector<HTMLElement>(OTHERWISE[part]);
+      target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      target?.focus();
+    });
+  }, []);
   const legal = useCallback((thing: Priced) => moves.some((move) => JSON.stringify(move) === JSON.stringify(thing)), [moves]);
   const want = useCallback(
     (thing: Priced, from?: Element) => {
@@ -99,7 +96,7 @@ export function Board({ session, now, chat, unread }: Props) {
         void session.undo(count);
       },
       hurry: () => session.hurry(),
-      pay: () => setWanted(begun(view)),
+      pay: () => setWanted(begunThing(view)),
       show,
       showScore: () => setOverlay({ show: 'score' }),
     }),
@@ -119,8 +116,6 @@ export function Board({ session, now, chat, unread }: Props) {
       setLetters('');
     },
   });
-  void lights;
-  void LEVEL_NAMES;
   const mine = decision.ask !== 'wait' && decision.ask !== 'over';
   return (
     <ShownTable value={shared}>

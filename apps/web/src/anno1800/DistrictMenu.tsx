@@ -6,18 +6,21 @@ import { Said } from './Said.tsx';
 
 /** What can be done with the people of a level: on screens where the district is one large button. */
 export function DistrictMenu({ level, onDone }: { readonly level: number; readonly onDone: () => void }) {
-  const { names, t, want, lights, moves, act, text, who } = useTable();
+  const { names, t, want, lights, moves, act, text, who, people } = useTable();
   const name = nameOfLevel(level);
   const go = (thing: { readonly kind: 'recruit' | 'upgrade'; readonly level: typeof name }) => {
     onDone();
     want(thing);
   };
-  const free = [...ofKind(moves, 'promote').filter((move) => move.level === name && move.at === 'district'), ...ofKind(moves, 'which').filter((move) => move.at === 'district')];
+  const free = [
+    ...ofKind(moves, 'promote').filter((move) => move.level === name && move.at === 'district'),
+    ...ofKind(moves, 'which').filter((move) => move.at === 'district'),
+  ];
   return (
     <div className="menu">
       <h3>
         <Cube level={level} size={26} />
-        <span>{t('table.people', { level })}</span>
+        <span>{people(level)}</span>
       </h3>
       <button type="button" className="button" data-light={lights.recruit(name)} onClick={() => go({ kind: 'recruit', level: name })}>
         <Icon name="plus" size={16} /> {t('table.recruitLevel', { level: names.level(name) })}

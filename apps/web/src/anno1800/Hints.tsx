@@ -19,13 +19,11 @@ export function Hints({ onClose }: { readonly onClose: () => void }) {
     const thinker = bots();
     let asked = true;
     setFound('thinking');
-    thinker
-      .think({ game: 'anno1800', level: 'hard', view, budget: { ms: PATIENCE }, seed: `hint ${now.position}` })
-      .then(
-        // The rules made these moves: they are of this game.
-        ({ candidates }) => asked && setFound((candidates as readonly Candidate<Move>[]).slice(0, MOST)),
-        () => asked && setFound('failed'),
-      );
+    thinker.think({ game: 'anno1800', level: 'hard', view, budget: { ms: PATIENCE }, seed: `hint ${now.position}` }).then(
+      // The rules made these moves: they are of this game.
+      ({ candidates }) => asked && setFound((candidates as readonly Candidate<Move>[]).slice(0, MOST)),
+      () => asked && setFound('failed'),
+    );
     return () => {
       asked = false;
       thinker.close();
@@ -51,7 +49,15 @@ export function Hints({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function Advice({ candidate: { move, reasons }, best, onClose }: { readonly candidate: Candidate<Move>; readonly best: boolean; readonly onClose: () => void }) {
+function Advice({
+  candidate: { move, reasons },
+  best,
+  onClose,
+}: {
+  readonly candidate: Candidate<Move>;
+  readonly best: boolean;
+  readonly onClose: () => void;
+}) {
   const { text, names, who, want, act, t } = useTable();
   const sentences = reasons.flatMap((reason) => {
     const said = reason1800(text, names, reason);

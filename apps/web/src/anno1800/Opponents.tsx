@@ -26,7 +26,15 @@ export function Opponents({ rows, seats, onLook }: Props) {
   );
 }
 
-function Opponent({ seat, rows, onLook }: { readonly seat: number; readonly rows: readonly Row[]; readonly onLook: (seat: number) => void }) {
+function Opponent({
+  seat,
+  rows,
+  onLook,
+}: {
+  readonly seat: number;
+  readonly rows: readonly Row[];
+  readonly onLook: (seat: number) => void;
+}) {
   const { view, t, called, text, names, who, now, ghost } = useTable();
   const player = playerAt(view.table, seat);
   const chair = now.chairs[seat];
@@ -36,7 +44,15 @@ function Opponent({ seat, rows, onLook }: { readonly seat: number; readonly rows
   const on = view.table.turn.seat === seat && !view.table.over;
   const partner = ghost?.trades.filter(({ from }) => from === seat) ?? [];
   return (
-    <button type="button" className="opponent" data-on={on} data-at={`seat-${seat}`} data-planned={partner.length > 0} onClick={() => onLook(seat)} aria-label={t('table.lookAt', { name: called(seat), points: total })}>
+    <button
+      type="button"
+      className="opponent"
+      data-on={on}
+      data-at={`seat-${seat}`}
+      data-planned={partner.length > 0}
+      onClick={() => onLook(seat)}
+      aria-label={t('table.lookAt', { name: called(seat), points: total })}
+    >
       <MiniChart seat={seat} />
       <span className="opponent-facts">
         <span className="opponent-name">
@@ -47,7 +63,13 @@ function Opponent({ seat, rows, onLook }: { readonly seat: number; readonly rows
             {t('table.influence')} <strong>{total}</strong>
           </span>
         </span>
-        <i className="opponent-deed">{on && now.thinking ? t('table.thinks') : deed ? withoutName(logLine1800(text, names, deed, { ...who, viewer: 'spectator' })) : ' '}</i>
+        <i className="opponent-deed">
+          {on && now.thinking
+            ? t('table.thinks')
+            : deed
+              ? withoutName(logLine1800(text, names, deed, { ...who, viewer: 'spectator' }))
+              : ' '}
+        </i>
         <span className="opponent-row">
           {player.rested.map((rested, level) => {
             const all = owned(player, level);
@@ -71,7 +93,10 @@ function Opponent({ seat, rows, onLook }: { readonly seat: number; readonly rows
             <b>{player.gold}</b>
             {partner.length > 0 && <b className="plan-text"> +{partner.length}</b>}
           </span>
-          <span className="opponent-cards" title={t('table.cardsByDeck', { first: player.hand[0] ?? 0, second: player.hand[1] ?? 0, third: player.hand[2] ?? 0 })}>
+          <span
+            className="opponent-cards"
+            title={t('table.cardsByDeck', { first: player.hand[0] ?? 0, second: player.hand[1] ?? 0, third: player.hand[2] ?? 0 })}
+          >
             <Icon name="cards" size={14} />
             <b>{cards}</b>
             <small>({player.hand.join('·')})</small>

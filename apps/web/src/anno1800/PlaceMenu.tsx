@@ -25,7 +25,8 @@ export function PlaceMenu({ at, onDone }: { readonly at: string; readonly onDone
       </h3>
       {tile?.kind === 'industry' && (
         <p>
-          <Cube level={tile.worker} size={13} state="slot" /> {t('table.workplaceMakes', { count: tile.workplaces })} <Good good={tile.makes} size={18} /> {names.good(tile.makes)}
+          <Cube level={tile.worker} size={13} state="slot" /> {t('table.workplaceMakes', { count: tile.workplaces })}{' '}
+          <Good good={tile.makes} size={18} /> {names.good(tile.makes)}
         </p>
       )}
       {field?.tile !== null && field?.printed !== null && field !== undefined && (

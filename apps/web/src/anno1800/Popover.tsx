@@ -34,7 +34,8 @@ export function Popover({ anchor, label, onClose, children }: Props) {
     return () => {
       shown?.removeEventListener('toggle', close);
       // Whoever opened it by the keyboard goes on from there.
-      if (anchor instanceof HTMLElement && (document.activeElement === document.body || shown?.contains(document.activeElement))) anchor.focus();
+      if (anchor instanceof HTMLElement && (document.activeElement === document.body || shown?.contains(document.activeElement)))
+        anchor.focus();
     };
   }, [anchor, onClose]);
   return (

@@ -4,14 +4,7 @@ import { Coin, Cube, Flag, Good, LEVEL_NAMES, Token } from '../pieces/index.ts';
 
 /** A sentence with a picture before each thing that it speaks of. */
 export function Said({ said }: { readonly said: Sentence }) {
-  return (
-    <>
-      {said.parts.map((part, at) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no name of their own and never change places
-        typeof part === 'string' ? part : <Spoken key={at} mention={part} />,
-      )}
-    </>
-  );
+  return <>{said.parts.map((part, at) => (typeof part === 'string' ? part : <Spoken key={at} mention={part} />))}</>;
 }
 
 function Spoken({ mention }: { readonly mention: Mention }) {

@@ -1,5 +1,5 @@
-import type { Session } from '../session/session.ts';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import type { Session } from '../session/session.ts';
 import { useText } from '../text.tsx';
 import { Board } from './Board.tsx';
 import { Naming } from './naming.tsx';
@@ -9,7 +9,7 @@ interface Props {
   readonly session: Session;
   /** The chat of this table, where there is one. */
   readonly chat?: ReactNode;
-  readonly unread?: number;
+  readonly unread?: number | undefined;
 }
 
 /** The table of Anno 1800. */

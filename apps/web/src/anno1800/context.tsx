@@ -24,6 +24,10 @@ export interface Shared {
   readonly names: Names1800;
   /** Who sits where, for sentences. */
   readonly who: Company;
+  /** A name that may break where its language breaks words. */
+  soft(name: string): string;
+  /** The people of a level: `Farmers`. */
+  people(level: number): string;
   /** What a seat is called. */
   called(seat: number): string;
   /** The payment that is being considered, drawn over the board. */

@@ -1,5 +1,7 @@
 import { anno1800, boxOf, type Move, type View } from '@archipel/anno1800';
+import { WRITTEN } from '@archipel/text';
 import { useMemo } from 'react';
+import { nameOfLevel } from '../pieces/index.ts';
 import type { Now } from '../session/session.ts';
 import { useText } from '../text.tsx';
 import { decisionOf } from './model/decision.ts';
@@ -10,7 +12,7 @@ import { useNaming } from './naming.tsx';
 /** Everything that follows from the match as it stands: looked up once for all parts of the table. */
 export function useShared(now: Now) {
   const text = useText();
-  const { names, company } = useNaming();
+  const { names, company, soft } = useNaming();
   const known = useMemo(() => {
     // The session has read it by the game's schema.
     const view = now.view as unknown as View;
@@ -25,9 +27,13 @@ export function useShared(now: Now) {
       text,
       t: text.t,
       names,
+      soft,
+      // Languages in which the sentences are not written yet have the name of one.
+      people: (level: number) =>
+        WRITTEN.some((each) => each === names.language) ? text.t('table.people', { level }) : names.level(nameOfLevel(level)),
       who: company,
       called: (seat: number) => company.players[seat] ?? `${seat + 1}`,
     }),
-    [known, now, text, names, company],
+    [known, now, text, names, soft, company],
   );
 }

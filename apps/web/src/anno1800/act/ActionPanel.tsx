@@ -19,7 +19,10 @@ export function ActionPanel({ onOther, onHint, bar = false }: Props) {
   const { decision, moves, t, act, seat, swapping, swap } = useTable();
   const { title, about } = useAsk();
   const mine = decision.ask !== 'wait' && decision.ask !== 'over';
-  const swapped: readonly Move[] = [...(swapping ?? []).map((card) => ({ kind: 'swap', card }) as const), ...(swapping?.length === 3 ? [] : [{ kind: 'finish' } as const])];
+  const swapped: readonly Move[] = [
+    ...(swapping ?? []).map((card) => ({ kind: 'swap', card }) as const),
+    ...(swapping?.length === 3 ? [] : [{ kind: 'finish' } as const]),
+  ];
   return (
     <section className="action-panel" data-mine={mine} data-bar={bar} aria-label={t('table.actions')}>
       <header>
@@ -34,7 +37,13 @@ export function ActionPanel({ onOther, onHint, bar = false }: Props) {
           </button>
         )}
         {mine && (
-          <button type="button" className="quiet-button" title={t('table.otherChoices')} aria-label={t('table.otherChoices')} onClick={onOther}>
+          <button
+            type="button"
+            className="quiet-button"
+            title={t('table.otherChoices')}
+            aria-label={t('table.otherChoices')}
+            onClick={onOther}
+          >
             <Icon name="more" size={18} />
           </button>
         )}

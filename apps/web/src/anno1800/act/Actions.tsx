@@ -39,7 +39,12 @@ export function Actions() {
     <ul className="actions">
       {ACTIONS.map((action) => (
         <li key={action}>
-          <button type="button" data-possible={go.possible(action)} data-key={`action-${action}`} onClick={(event) => go.to(action, event.currentTarget)}>
+          <button
+            type="button"
+            data-possible={go.possible(action)}
+            data-key={`action-${action}`}
+            onClick={(event) => go.to(action, event.currentTarget)}
+          >
             <kbd className="key">{KEYS[action]}</kbd>
             <Icon name={ICONS[action]} size={17} />
             <b>{t(`table.action-${action}`)}</b>
@@ -64,11 +69,7 @@ function Extent({ action }: { readonly action: Action }): ReactNode {
       return <span>{t('table.upTo', { count: Math.min(3, view.hand.length) })}</span>;
     case 'recruit':
     case 'upgrade':
-      return (
-        <span>
-          {LEVEL_NAMES.map((level, at) => lights[action](level) === 'lit' && <Cube key={level} level={at} size={12} />)}
-        </span>
-      );
+      return <span>{LEVEL_NAMES.map((level, at) => lights[action](level) === 'lit' && <Cube key={level} level={at} size={12} />)}</span>;
     case 'settle':
     case 'explore': {
       const price = box.components.islandTokens[action === 'settle' ? player.oldWorld.length : player.newWorld.length];

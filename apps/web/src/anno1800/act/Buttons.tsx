@@ -44,9 +44,16 @@ export function Buttons() {
           </span>
         </button>
       ) : (
-        <button type="button" className={end ? 'button now two-lines' : 'button two-lines'} data-key="end" disabled={!end} onClick={() => act([{ kind: 'end' }])}>
+        <button
+          type="button"
+          className={end ? 'button now two-lines' : 'button two-lines'}
+          data-key="end"
+          disabled={!end}
+          onClick={() => act([{ kind: 'end' }])}
+        >
           <span>
-            {t('table.end')} <small>{t(end ? 'table.endFinal' : decision.ask === 'act' && !decision.acted ? 'table.endActFirst' : 'table.endNotYet')}</small>
+            {t('table.end')}{' '}
+            <small>{t(end ? 'table.endFinal' : decision.ask === 'act' && !decision.acted ? 'table.endActFirst' : 'table.endNotYet')}</small>
           </span>
         </button>
       )}

@@ -10,14 +10,25 @@ export function useAsk(): { readonly title: string; readonly about: string } {
     case 'over':
       return { title: t('table.overTitle'), about: t('table.overAbout', { round: now.round }) };
     case 'wait':
-      return { title: t('table.waitTitle', { name: called(decision.seat) }), about: now.thinking ? t('table.thinks') : t('table.waitAbout') };
+      return {
+        title: t('table.waitTitle', { name: called(decision.seat) }),
+        about: now.thinking ? t('table.thinks') : t('table.waitAbout'),
+      };
     case 'discard':
-      return { title: t('table.discardTitle'), about: t(decision.must ? 'table.discardMust' : 'table.discardMay', { left: decision.left }) };
+      return {
+        title: t('table.discardTitle'),
+        about: t(decision.must ? 'table.discardMust' : 'table.discardMay', { left: decision.left }),
+      };
     case 'place':
       return { title: t('table.placeTitle', { tile: names.tile(decision.tile) }), about: t('table.placeAbout') };
     case 'pay': {
       const { due } = decision;
-      const what = due.kind === 'good' ? names.good(due.good) : due.kind === 'cube' ? names.cubes(nameOfLevel(due.level), 1) : names.tokens(due.token, 1);
+      const what =
+        due.kind === 'good'
+          ? names.good(due.good)
+          : due.kind === 'cube'
+            ? names.cubes(nameOfLevel(due.level), 1)
+            : names.tokens(due.token, 1);
       return { title: t('table.payTitle', { what }), about: t('table.payAbout', { left: decision.left }) };
     }
     case 'which':

@@ -12,14 +12,20 @@ export function Expeditions() {
   return (
     <div className="expeditions">
       <h3>
-        {t('table.expeditions')} <span>{t('table.expeditionCount', { count: view.expeditions.length })}</span> <strong>{t('table.points', { points })}</strong>
+        {t('table.expeditions')} <span>{t('table.expeditionCount', { count: view.expeditions.length })}</span>{' '}
+        <strong>{t('table.points', { points })}</strong>
       </h3>
       <div className="expedition-cards">
         {view.expeditions.map((id) => {
           const { animal, artefact } = named(box.expeditions, id);
           return (
             <span key={id} className="xp">
-              {([['animal', animal], ['artefact', artefact]] as const).map(([side, field]) => (
+              {(
+                [
+                  ['animal', animal],
+                  ['artefact', artefact],
+                ] as const
+              ).map(([side, field]) => (
                 <span key={side}>
                   <Icon name={side} size={18} />
                   <Cube level={field.visitor} size={13} state={owned(player, field.visitor) > 0 ? 'full' : 'slot'} />

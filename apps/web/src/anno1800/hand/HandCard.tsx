@@ -3,7 +3,6 @@ import { Cube, EffectMarks, Icon, ItemMark, keyOf, nameOfLevel, Token } from '..
 import { useTable } from '../context.tsx';
 import { cardMove } from '../model/clicks.ts';
 import type { HandCard as Dealt } from '../model/hand.ts';
-import { soft } from '../soft.ts';
 
 type Item = Cost[number];
 
@@ -52,7 +51,6 @@ export function HandCard({ card }: { readonly card: Dealt }) {
       </span>
       <span className="hc-needs">
         {grouped(cost).map(({ item, count }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order of a cost never changes
           <Need key={`${at} ${keyOf(item)}`} item={item} count={count} />
         ))}
       </span>
@@ -69,14 +67,18 @@ export function HandCard({ card }: { readonly card: Dealt }) {
 }
 
 function Need({ item, count }: { readonly item: Item; readonly count: number }) {
-  const { sources, names } = useTable();
+  const { sources, names, soft } = useTable();
   const source = sources.of(item);
   const miss = source === undefined;
   return (
     <span className="need" data-miss={miss}>
       <ItemMark item={item} size={21} miss={miss} />
       <span>
-        {item.kind === 'good' ? soft(names.shortGood(item.good), names.language) : item.kind === 'cube' ? names.cubes(nameOfLevel(item.level), count) : names.tokens(item.token, count)}
+        {item.kind === 'good'
+          ? soft(names.shortGood(item.good))
+          : item.kind === 'cube'
+            ? names.cubes(nameOfLevel(item.level), count)
+            : names.tokens(item.token, count)}
       </span>
       {source?.by === 'own' && <Cube level={source.level} size={12} />}
       {source?.by === 'tokens' && (

@@ -29,8 +29,12 @@ export function Ledger({ seat }: { readonly seat: number }) {
                   </>
                 ) : (
                   Array.from({ length: all }, (_, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: tokens are all alike
-                    <Token key={at} kind={kind} size={18} state={at >= rested ? 'off' : at >= rested - spentTokens[kind] ? 'ghost' : 'full'} />
+                    <Token
+                      key={at}
+                      kind={kind}
+                      size={18}
+                      state={at >= rested ? 'off' : at >= rested - spentTokens[kind] ? 'ghost' : 'full'}
+                    />
                   ))
                 )}
               </span>

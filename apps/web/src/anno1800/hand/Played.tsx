@@ -28,7 +28,16 @@ export function Played({ seat }: { readonly seat: number }) {
               </>
             );
             return active.has(card) ? (
-              <button key={card} type="button" className="pc" data-deck={DECKS[deck]} data-state="ready" data-at={`played-${card}`} onClick={() => act([{ kind: 'activate', card }])} aria-label={t('table.activate', { card: names.card(card) })}>
+              <button
+                key={card}
+                type="button"
+                className="pc"
+                data-deck={DECKS[deck]}
+                data-state="ready"
+                data-at={`played-${card}`}
+                onClick={() => act([{ kind: 'activate', card }])}
+                aria-label={t('table.activate', { card: names.card(card) })}
+              >
                 {inside}
               </button>
             ) : (

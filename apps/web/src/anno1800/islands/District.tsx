@@ -15,14 +15,14 @@ interface Props {
 
 /** Where the rested cubes of a level live; here people come and go up. */
 export function District({ level, player, box, mine, small, leaving }: Props) {
-  const { names, t, lights, want, choose } = useTable();
+  const { names, t, lights, want, choose, people } = useTable();
   const name = nameOfLevel(level);
   const rested = player.rested[level] ?? 0;
   const all = owned(player, level);
   const inner = (
     <>
       <span className="district-head">
-        {!small && <b>{t('table.people', { level })}</b>}
+        {!small && <b>{people(level)}</b>}
         <span className="district-count">
           <b>{rested - leaving}</b>/{all}
         </span>

@@ -4,7 +4,6 @@ import type { Box as Place } from '../../pieces/shore.ts';
 import { useTable } from '../context.tsx';
 import { TilePicture } from '../market/MarketTile.tsx';
 import { answers, clickAt, movesAt } from '../model/clicks.ts';
-import { soft } from '../soft.ts';
 
 interface Props {
   readonly field: Player['fields'][number];
@@ -62,7 +61,6 @@ export function Field({ field, workers, box, mine, tokens, small }: Props) {
             const worker = workers[at];
             const ghosted = worker === undefined && at - workers.length < planned.length;
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a workplace is its place
               <Cube
                 key={at}
                 level={worker ?? tile.worker}
@@ -74,11 +72,9 @@ export function Field({ field, workers, box, mine, tokens, small }: Props) {
         {tile?.kind === 'ship' && tokens && (
           <>
             {Array.from({ length: tokens.rested }, (_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: tokens are all alike
               <Token key={at} kind={tile.token} size={small ? 16 : 17} />
             ))}
             {Array.from({ length: tokens.spent }, (_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: tokens are all alike
               <Token key={at} kind={tile.token} size={small ? 16 : 17} state="off" />
             ))}
           </>
@@ -96,7 +92,7 @@ export function Field({ field, workers, box, mine, tokens, small }: Props) {
 }
 
 function Content({ id, small }: { readonly id: string; readonly small: boolean }) {
-  const { names, box } = useTable();
+  const { names, box, soft } = useTable();
   const tile = named(box.tiles, id);
   return (
     <span className="field-head">
@@ -105,11 +101,7 @@ function Content({ id, small }: { readonly id: string; readonly small: boolean }
       ) : (
         <TilePicture id={id} size={small ? 30 : 28} />
       )}
-      {small ? (
-        tile.kind !== 'industry' && <b className="field-level">{ROMAN[tile.level]}</b>
-      ) : (
-        <b>{soft(names.shortTile(id), names.language)}</b>
-      )}
+      {small ? tile.kind !== 'industry' && <b className="field-level">{ROMAN[tile.level]}</b> : <b>{soft(names.shortTile(id))}</b>}
     </span>
   );
 }

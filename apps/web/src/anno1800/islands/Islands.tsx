@@ -5,7 +5,6 @@ import { Graticule, Island, NeatLine, Rose, Unknown } from '../../pieces/SeaChar
 import { useTable } from '../context.tsx';
 import { type Measures, tall, wide } from '../model/arrangement.ts';
 import { tokensOnShips } from '../model/tokens.ts';
-import { soft } from '../soft.ts';
 import { useRoving } from '../useRoving.ts';
 import { useSize } from '../useSize.ts';
 import { District } from './District.tsx';
@@ -17,7 +16,7 @@ const PHONE: Measures = { tile: { width: 64, height: 62 }, gap: 4, district: 60 
 
 /** The islands of one player as a sea chart: home, Old World, New World, districts; and where the next ones would lie. */
 export function Islands({ seat, mine }: { readonly seat: number; readonly mine: boolean }) {
-  const { view, box, names, t, layout, ghost } = useTable();
+  const { view, box, names, t, layout, ghost, soft } = useTable();
   const player = playerAt(view.table, seat);
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
@@ -30,7 +29,11 @@ export function Islands({ seat, mine }: { readonly seat: number; readonly mine: 
     // The chart is as large as its frame allows, within what can be read.
     const natural = wide(islands, DESKTOP, { width: 0, height: 0 });
     const scale = Math.min(1.4, Math.max(1, Math.min(size.width / natural.width, size.height / natural.height)));
-    const grown = { tile: { width: Math.floor(98 * scale), height: Math.floor(71 * scale) }, gap: 4, district: Math.round(52 * Math.min(scale, 1.15)) };
+    const grown = {
+      tile: { width: Math.floor(98 * scale), height: Math.floor(71 * scale) },
+      gap: 4,
+      district: Math.round(52 * Math.min(scale, 1.15)),
+    };
     return wide(islands, grown, { width: size.width, height: size.height });
   }, [player.fields, player.newWorld, columns, small, size.width, size.height]);
   const tokens = tokensOnShips(box, player);
@@ -61,12 +64,30 @@ export function Islands({ seat, mine }: { readonly seat: number; readonly mine: 
               ),
           )}
           {chart.districts.map((place, level) => (
-            <District key={nameOfLevel(level)} level={level} player={player} box={place} mine={mine} small={small} leaving={leaving[level] ?? 0} />
+            <District
+              key={nameOfLevel(level)}
+              level={level}
+              player={player}
+              box={place}
+              mine={mine}
+              small={small}
+              leaving={leaving[level] ?? 0}
+            />
           ))}
           {player.fields.map((field, at) => {
             const place = chart.fields.get(field.id);
             return (
-              place && <Field key={field.id} field={field} workers={player.workers[at] ?? []} box={place} mine={mine} tokens={tokens.get(field.id)} small={small} />
+              place && (
+                <Field
+                  key={field.id}
+                  field={field}
+                  workers={player.workers[at] ?? []}
+                  box={place}
+                  mine={mine}
+                  tokens={tokens.get(field.id)}
+                  small={small}
+                />
+              )
             );
           })}
           {chart.newWorld.map(({ id, goods }) =>
@@ -74,13 +95,14 @@ export function Islands({ seat, mine }: { readonly seat: number; readonly mine: 
               const place = goods[at];
               return (
                 place && (
-                  <span key={`${id} ${good}`} className="far-good" title={names.good(good)} style={{ left: place.x, top: place.y, width: place.width, height: place.height }}>
+                  <span
+                    key={`${id} ${good}`}
+                    className="far-good"
+                    title={names.good(good)}
+                    style={{ left: place.x, top: place.y, width: place.width, height: place.height }}
+                  >
                     <Good good={good} size={small ? 26 : 28} />
-                    {small ? (
-                      <span className="hidden-name">{names.good(good)}</span>
-                    ) : (
-                      <span>{soft(names.shortGood(good), names.language)}</span>
-                    )}
+                    {small ? <span className="hidden-name">{names.good(good)}</span> : <span>{soft(names.shortGood(good))}</span>}
                     {small && (
                       <span className="far-price">
                         1<Token kind="trade" size={14} />

@@ -12,7 +12,12 @@ export function MiniChart({ seat }: { readonly seat: number }) {
   const { columns } = box.components.homeIsland;
   const { home, oldWorld } = byIsland(player.fields);
   const rows = Math.ceil(home.length / columns);
-  const width = 8 + columns * CELL + 6 + oldWorld.length * (2 * CELL + 7) + (player.newWorld.length > oldWorld.length ? (player.newWorld.length - oldWorld.length) * (2 * CELL + 7) : 0);
+  const width =
+    8 +
+    columns * CELL +
+    6 +
+    oldWorld.length * (2 * CELL + 7) +
+    (player.newWorld.length > oldWorld.length ? (player.newWorld.length - oldWorld.length) * (2 * CELL + 7) : 0);
   const height = rows * CELL + 8;
   const islandX = (at: number) => 8 + columns * CELL + 6 + at * (2 * CELL + 7);
   return (
@@ -23,11 +28,16 @@ export function MiniChart({ seat }: { readonly seat: number }) {
         <Mark key={field.id} box={box} field={field} x={4 + (at % columns) * CELL} y={4 + Math.floor(at / columns) * CELL} />
       ))}
       {oldWorld.map((fields, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: islands stay in the order in which they were found
         <g key={at}>
           <rect className="mini-land" x={islandX(at) - 2} y={(rows - 3) * CELL + 2.5} width={2 * CELL + 3} height={2 * CELL + 2.5} rx="4" />
           {fields.map((field, index) => (
-            <Mark key={field.id} box={box} field={field} x={islandX(at) + (index % 2) * CELL} y={4 + (rows - 3 + Math.floor(index / 2)) * CELL} />
+            <Mark
+              key={field.id}
+              box={box}
+              field={field}
+              x={islandX(at) + (index % 2) * CELL}
+              y={4 + (rows - 3 + Math.floor(index / 2)) * CELL}
+            />
           ))}
         </g>
       ))}

@@ -35,7 +35,6 @@ export function NextIsland({ kind, box }: { readonly kind: 'settle' | 'explore';
                 <Token kind="exploration" size={16} />
               </>
             ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: tokens are all alike
               Array.from({ length: price }, (_, at) => <Token key={at} kind="exploration" size={16} />)
             )}
           </span>

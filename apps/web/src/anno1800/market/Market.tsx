@@ -21,7 +21,7 @@ interface Props {
 
 /** The market by level, with what can be had now lit; filter and search. */
 export function Market({ letters, onLetters, filter, onFilter }: Props) {
-  const { box, view, seat, lights, sources, names, t, layout } = useTable();
+  const { box, view, seat, lights, sources, names, t, layout, people } = useTable();
   const blocks = useRef<HTMLDivElement>(null);
   useRoving(blocks, '.mt');
   const wanted = useMemo(() => wantedGoods(view, sources), [view, sources]);
@@ -42,14 +42,14 @@ export function Market({ letters, onLetters, filter, onFilter }: Props) {
         <h2>{t('table.market')}</h2>
         <Search letters={letters} onLetters={onLetters} />
         {seat !== undefined && (
-          <span className="chips" role="group" aria-label={t('table.filter')}>
+          <fieldset className="chips" aria-label={t('table.filter')}>
             {FILTERS.map((which) => (
               <button key={which} type="button" className="chip" aria-pressed={filter === which} onClick={() => onFilter(which)}>
                 {which === 'payable' && <i className="dot" />}
                 {t(`table.filter-${which}`, { count: box.marketTiles.filter(passes[which]).length })}
               </button>
             ))}
-          </span>
+          </fieldset>
         )}
         {seat !== undefined && layout !== 'phone' && <Legend />}
       </header>
@@ -59,7 +59,7 @@ export function Market({ letters, onLetters, filter, onFilter }: Props) {
           <section key={name} className="market-block" style={{ '--columns': columns }} data-none={!tiles.some(shown)}>
             <h3>
               {name === 'sea' ? <Icon name="trade-ship" size={15} /> : <Cube level={name} size={13} />}
-              {name === 'sea' ? t('table.shipping') : t('table.people', { level: name })}
+              {name === 'sea' ? t('table.shipping') : people(name)}
               <i />
             </h3>
             <div className="market-grid">

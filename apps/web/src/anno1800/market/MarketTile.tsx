@@ -2,7 +2,6 @@ import { layoutOf, named } from '@archipel/anno1800';
 import { Flag, Good, Icon, Items } from '../../pieces/index.ts';
 import { useTable } from '../context.tsx';
 import type { Light } from '../model/lights.ts';
-import { soft } from '../soft.ts';
 
 interface Props {
   readonly id: string;
@@ -17,7 +16,7 @@ interface Props {
 
 /** A tile that can be bought: what it is, who has it, what it costs, and whether one can have it now. */
 export function MarketTile({ id, light, wanted, found, out }: Props) {
-  const { box, view, seat, names, t, want, sources, ghost } = useTable();
+  const { box, view, seat, names, t, want, sources, ghost, soft } = useTable();
   const tile = named(box.tiles, id);
   const copies = view.table.market[id] ?? 0;
   const owners =
@@ -54,7 +53,7 @@ export function MarketTile({ id, light, wanted, found, out }: Props) {
           {wanted > 0 && <b className="pip">{wanted}</b>}
         </span>
       </span>
-      <span className="mt-name">{soft(names.shortTile(id), names.language)}</span>
+      <span className="mt-name">{soft(names.shortTile(id))}</span>
       <span className="mt-cost">
         {light === 'mine' ? (
           <>

@@ -43,4 +43,14 @@ export function lastDeed(rows: readonly Row[], seat: number): Fact | undefined {
   return row?.facts.find((fact) => DEEDS.has(fact.fact));
 }
 
-const DEEDS: ReadonlySet<Fact['fact']> = new Set<Fact['fact']>(['built', 'played', 'recruited', 'upgraded', 'settled', 'explored', 'expedition', 'festival', 'buried']);
+const DEEDS: ReadonlySet<Fact['fact']> = new Set<Fact['fact']>([
+  'built',
+  'played',
+  'recruited',
+  'upgraded',
+  'settled',
+  'explored',
+  'expedition',
+  'festival',
+  'buried',
+]);

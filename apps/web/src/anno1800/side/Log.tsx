@@ -9,7 +9,7 @@ interface Props {
   readonly rows: readonly Row[];
   /** The chat of this table, where there is one. */
   readonly chat?: ReactNode;
-  readonly unread?: number;
+  readonly unread?: number | undefined;
   readonly onShow: (row: Row) => void;
 }
 
@@ -69,7 +69,6 @@ function LogRow({ row, onShow }: { readonly row: Row; readonly onShow: (row: Row
       <div>
         <button type="button" className="log-line" onClick={() => onShow(row)}>
           {row.facts.map((fact, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: facts never change places
             <span key={at}>{line(fact)} </span>
           ))}
         </button>
@@ -82,7 +81,6 @@ function LogRow({ row, onShow }: { readonly row: Row; readonly onShow: (row: Row
         {open && (
           <ul className="log-paid">
             {row.paid.map((fact, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: facts never change places
               <li key={at}>{line(fact)}</li>
             ))}
           </ul>

@@ -54,7 +54,6 @@ function Objective({ id, lines }: { readonly id: string; readonly lines: readonl
         {counted && (
           <p className="objective-standing">
             {view.table.seats.map((_, other) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their number
               <span key={other} data-best={majority && (lines[other]?.points ?? 0) > 0}>
                 <Flag seat={other} width={18} />
                 <b>{lines[other]?.count ?? 0}</b>
@@ -75,7 +74,13 @@ function UseIt({ id }: { readonly id: string }) {
   const legal = moves.some((move) => move.kind === kind);
   const used = view.table.turn.used.includes(id) && decision.ask !== 'wait';
   return (
-    <button type="button" className="button small" data-light={legal ? 'lit' : 'dark'} disabled={!legal} onClick={() => (kind === 'aarhant' ? act([{ kind }]) : want({ kind }))}>
+    <button
+      type="button"
+      className="button small"
+      data-light={legal ? 'lit' : 'dark'}
+      disabled={!legal}
+      onClick={() => (kind === 'aarhant' ? act([{ kind }]) : want({ kind }))}
+    >
       <Icon name={kind === 'editor' ? 'cards' : kind === 'aarhant' ? 'plus' : 'build'} size={14} />
       {t(used ? 'table.effectUsed' : 'table.useEffect')}
     </button>

@@ -21,7 +21,6 @@ export function Supply() {
       </p>
       <p className="supply-decks">
         {decks.map((left, deck) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: decks are known by their number
           <span key={deck} title={names.deck(['farmer-worker', 'artisan-engineer-investor', 'new-world'][deck] ?? '')}>
             <DeckMark deck={deck} />
             <b>{left}</b>
