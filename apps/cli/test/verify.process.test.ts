@@ -56,7 +56,7 @@ describe('archipel verify', () => {
   });
 
   it('finds moves that cannot be played, though somebody sealed them', async () => {
-    const impossible = { ...match, log: [...match.log].reverse() };
+    const impossible = { ...match, log: match.log.toReversed() };
     const { code, out } = await archipel('verify', file(exportMatch(impossible, honest)), '--json');
     expect({ code, failed: failed(out) }).toEqual({ code: 1, failed: ['replays'] });
   });

@@ -1,43 +1,68 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Thinkers, thinkers } from '@archipel/thinkers';
 import type { FastifyInstance } from 'fastify';
-import { addressOf, type Configuration, configuration, HELP } from './configuration.ts';
+import { addressOf, type Configuration, configuration, HELP, threadsOf } from './configuration.ts';
 import { arePages } from './pages.ts';
 import { makeServer } from './server.ts';
+import { openStore } from './store/sqlite/store.ts';
+import type { Store } from './store/store.ts';
 
 const builtHere = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { readonly version: string };
 
-/** How long requests under way may take once we were told to stop. */
-const LAST_MILLISECONDS = 5000;
+const DATABASE = 'archipel.db';
 
 const asked = configuration(process.argv.slice(2), process.env);
 if (asked.ask === 'help') process.stdout.write(HELP);
 else if (asked.ask === 'nonsense') fail(asked.fault, 2);
 else await serve(asked.configuration);
 
-async function serve({ port, host, logLevel, json, pages = builtHere }: Configuration): Promise<void> {
+async function serve(settings: Configuration): Promise<void> {
+  const { port, host, json, dataDir, pages = builtHere } = settings;
   if (!arePages(pages)) return fail(`there are no built pages in ${pages}: run \`npm run build\` first`, 1);
-  const app = await makeServer({ pages, version, logLevel });
-  stopOnSignals(app);
+  const store = await storeIn(dataDir);
+  if (typeof store === 'string') return fail(`the data folder ${dataDir} cannot be used: ${store}`, 1);
+  let app: FastifyInstance;
+  const minds = thinkers({ size: threadsOf(settings), onFault: (fault) => app.log.warn({ fault }, 'a bot did not do as it should') });
+  app = await makeServer({ ...settings, pages, version, store, thinkers: minds });
+  stopOnSignals(app, minds, store, settings.stopSeconds);
   try {
     await app.listen({ port, host });
   } catch (error) {
-    return fail(whyNot(error, host, port), 1);
+    fail(whyNot(error, host, port), 1);
+    return close(app, minds, store);
   }
   const bound = app.server.address();
   const address = addressOf(host, typeof bound === 'object' && bound ? bound.port : port);
   process.stdout.write(json ? `${JSON.stringify({ address })}\n` : `Archipel is at ${address}\n`);
 }
 
-function stopOnSignals(app: FastifyInstance): void {
+async function storeIn(folder: string): Promise<Store | string> {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return await openStore(path.join(folder, DATABASE));
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** What is in hand is finished first; then nobody needs the threads and the store any more. */
+async function close(app: FastifyInstance, minds: Thinkers, store: Store): Promise<void> {
+  await app.close();
+  await minds.close();
+  await store.close();
+}
+
+function stopOnSignals(app: FastifyInstance, minds: Thinkers, store: Store, seconds: number): void {
   let stopping = false;
   const stop = () => {
     // A terminal and whoever started us may both pass the word on.
     if (stopping) return;
     stopping = true;
-    setTimeout(() => app.server.closeAllConnections(), LAST_MILLISECONDS).unref();
-    void app.close();
+    setTimeout(() => app.server.closeAllConnections(), seconds * 1000).unref();
+    void close(app, minds, store);
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
 }

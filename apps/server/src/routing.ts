@@ -42,6 +42,8 @@ interface Shaped<Params, Query, Body, Answer> extends Described {
   readonly body?: Body;
   /** What the answer looks like; with none it is 204. Not given where the handler writes to the connection itself. */
   readonly answer?: Answer;
+  /** What it is written as, if not as JSON. */
+  readonly media?: string;
   readonly status?: 200 | 201;
 }
 
@@ -118,7 +120,11 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], { do
       },
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        const ask = { params: request.params, query: request.query, body: request.body, request, reply } as Ask<never, never, never>;
+        const ask = { params: request.params, query: request.query, body: request.body, request, reply } as unknown as Ask<
+          never,
+          never,
+          never
+        >;
         // Routes that need nothing do not look at it; for the others it was just seen to be somebody.
         const given = await run(ask, request.who as Who);
         if (isNo(given)) return refuse(reply, given);
@@ -130,18 +136,19 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], { do
 }
 
 /** Answers by status: what was asked for, and the problems with their codes. */
-function responses({ answer, status = 200, problems = [], needs, body }: Route): Record<string, unknown> {
+function responses({ answer, media, status = 200, problems = [], needs, body }: Route): Record<string, unknown> {
   const everywhere: readonly ProblemCode[] = ['malformed', 'too-many-requests', 'fault'];
   const known: readonly ProblemCode[] =
     needs === 'nothing' ? [] : ['not-signed-in', 'forged-cookie', 'bad-token', 'token-ended', 'scope-missing'];
   const bodily: readonly ProblemCode[] = body ? ['too-large', 'media-type'] : [];
   const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of [...known, ...problems, ...bodily, ...everywhere]) {
+  for (const code of new Set([...known, ...problems, ...bodily, ...everywhere])) {
     byStatus.set(PROBLEMS[code], [...(byStatus.get(PROBLEMS[code]) ?? []), code]);
   }
   const failures = [...byStatus].map(([code, codes]) => [
     code,
     { description: codes.map((each) => `\`${each}\``).join(', '), content: { 'application/problem+json': { schema: problemSchema } } },
   ]);
-  return { ...(answer ? { [status]: answer } : {}), ...Object.fromEntries(failures) };
+  const asked = media === undefined ? answer : { content: { [media]: { schema: answer } } };
+  return { ...(answer ? { [status]: asked } : {}), ...Object.fromEntries(failures) };
 }

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
@@ -8,11 +10,15 @@ import { builtPages } from './pages.ts';
 
 const program = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const pages = builtPages();
+const data = mkdtempSync(path.join(tmpdir(), 'archipel-data-'));
 const running = new Set<ChildProcess>();
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL');
 });
-afterAll(pages.remove);
+afterAll(() => {
+  pages.remove();
+  rmSync(data, { recursive: true, force: true });
+});
 
 interface Run {
   readonly child: ChildProcess;
@@ -23,7 +29,7 @@ interface Run {
 
 function start(args: readonly string[], env: Readonly<Record<string, string>> = {}): Run {
   const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env['PATH'], PAGES: pages.folder, ...env },
+    env: { PATH: process.env['PATH'], PAGES: pages.folder, DATA_DIR: data, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

@@ -1,22 +1,17 @@
 import { get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeServer } from '../src/server.ts';
-import { builtPages, SCRIPT, STYLE } from './pages.ts';
+import { SCRIPT, STYLE } from './pages.ts';
+import { type Served, served } from './served.ts';
 
-const pages = builtPages();
-let app: FastifyInstance;
+let server: Served;
 let address = '';
 
 beforeAll(async () => {
-  app = await makeServer({ pages: pages.folder, version: '9.9.9', logLevel: 'silent' });
-  address = await app.listen({ port: 0, host: '127.0.0.1' });
+  server = await served();
+  ({ address } = server);
 });
-afterAll(async () => {
-  await app.close();
-  pages.remove();
-});
+afterAll(() => server.stop());
 
 const ask = (path: string, init?: RequestInit) => fetch(`${address}${path}`, init);
 
@@ -124,6 +119,7 @@ describe('what is not there', () => {
       type: 'about:blank',
       title: 'Not Found',
       status: 404,
+      code: 'not-found',
       detail: 'there is nothing at /no/such/island?x=1',
     });
   });

@@ -6,6 +6,8 @@ import { Home } from './home/Home.tsx';
 import { Texts } from './text.tsx';
 
 const LocalGame = lazy(() => import('./game/LocalGame.tsx').then((room) => ({ default: room.LocalGame })));
+const TablePage = lazy(() => import('./lobby/TablePage.tsx').then((room) => ({ default: room.TablePage })));
+const JoinPage = lazy(() => import('./lobby/JoinPage.tsx').then((room) => ({ default: room.JoinPage })));
 
 const SHELL = ['shell'] as const;
 
@@ -23,6 +25,14 @@ export function App() {
             {({ id }) => (
               <Frame wide>
                 <LocalGame id={id} />
+              </Frame>
+            )}
+          </Route>
+          <Route path="/t/:id">{({ id }) => <TablePage id={id} />}</Route>
+          <Route path="/j/:code">
+            {({ code }) => (
+              <Frame>
+                <JoinPage code={code} />
               </Frame>
             )}
           </Route>

@@ -1,3 +1,4 @@
+import type { Level } from '@archipel/protocol';
 import { LANGUAGES, type Language } from '@archipel/text';
 import { create } from 'zustand';
 
@@ -15,7 +16,12 @@ export interface Preferences {
   readonly motion: Motion;
   /** What the reader is called in games on this device. */
   readonly name: string;
+  /** The last game against bots: how many, and how good. */
+  readonly bots: number;
+  readonly level: Level;
 }
+
+export const OFFERED_LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly Level[];
 
 const KEY = 'archipel.preferences';
 
@@ -38,13 +44,15 @@ function remembered(): Partial<Record<keyof Preferences, unknown>> {
 }
 
 function first(): Preferences {
-  const { language, theme, sound, motion, name } = remembered();
+  const { language, theme, sound, motion, name, bots, level } = remembered();
   return {
     language: LANGUAGES.find((each) => each === language) ?? firstLanguage(),
     theme: THEMES.find((each) => each === theme) ?? 'system',
     sound: sound === true,
     motion: MOTIONS.find((each) => each === motion) ?? 'system',
     name: typeof name === 'string' ? name.slice(0, 24) : '',
+    bots: bots === 1 || bots === 3 ? bots : 2,
+    level: OFFERED_LEVELS.find((each) => each === level) ?? 'medium',
   };
 }
 

@@ -28,7 +28,8 @@ export const tellSchema = z.discriminatedUnion('tell', [
   /** The server is about to stop: come again soon. */
   z.object({ tell: z.literal('stopping') }),
   z.object({ tell: z.literal('pong'), now: at }),
-  z.object({ tell: z.literal('problem'), problem: problemSchema }),
+  /** What was asked cannot be done; `table` where it was about one. */
+  z.object({ tell: z.literal('problem'), table: z.optional(id), problem: problemSchema }),
 ]);
 export type Tell = z.infer<typeof tellSchema>;
 

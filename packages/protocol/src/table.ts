@@ -53,23 +53,34 @@ export const paceSchema = z.readonly(
 );
 export type Pace = z.infer<typeof paceSchema>;
 
-export const tableTermsSchema = z.strictObject({
-  game: z.string(),
+/** What is agreed on before the start, and may be changed until then. */
+const terms = {
   seats: z.int().check(z.minimum(1), z.maximum(16)),
   /** By the game's own schema; what is left out is completed by it. */
-  options: z._default(jsonSchema, {}),
+  options: jsonSchema,
   /** `listed`: anybody may find and join it; `private`: only by link or code. */
-  visibility: z._default(z.enum(['listed', 'private']), 'private'),
+  visibility: z.enum(['listed', 'private']),
   /** Whether people who do not sit at it may watch. */
-  spectators: z._default(z.boolean(), true),
-  pace: z._default(paceSchema, { kind: 'none' }),
+  spectators: z.boolean(),
+  pace: paceSchema,
+};
+
+export const tableTermsSchema = z.strictObject({
+  game: z.string(),
+  seats: terms.seats,
+  options: z._default(terms.options, {}),
+  visibility: z._default(terms.visibility, 'private'),
+  spectators: z._default(terms.spectators, true),
+  pace: z._default(terms.pace, { kind: 'none' }),
 });
 export type TableTerms = z.infer<typeof tableTermsSchema>;
 export const newTableSchema = z.extend(tableTermsSchema, {
   /** Whom to put on the chairs at once, from the second chair on: the maker sits on the first. */
   bots: z._default(z.array(levelSchema).check(z.maxLength(15)), []),
 });
-export const changedTermsSchema = z.partial(z.omit(tableTermsSchema, { game: true }));
+/** Only what is given is changed. */
+export const changedTermsSchema = z.partial(z.strictObject(terms));
+export type ChangedTerms = Partial<Omit<TableTerms, 'game'>>;
 
 /** What can be known of the shuffle: fixed before the first move (the hash), shown after the last (seed and salt). */
 export const honestySchema = z.readonly(

@@ -68,7 +68,7 @@ export const SETTINGS = {
     'attempts to sign in, a minute and address: passwords are not to be guessed',
   ),
   socketsPerIdentity: setting('number of sockets', whole(1, 10_000), 10, 'live connections (sockets and streams) of one person at once'),
-  openTablesPerIdentity: setting('number of open tables', whole(1, 10_000), 30, 'tables of one person that are not over yet'),
+  openTablesPerIdentity: setting('number of open tables', whole(1, 10_000), 30, 'tables of one person that wait for their game to begin'),
   push: setting('push', yesOrNo, true, 'whether browsers may be told that it is their turn (Web Push)'),
   pushContact: optional(
     'contact',
@@ -92,6 +92,9 @@ export type Settings = {
 };
 export type SettingName = keyof Settings;
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
+
+/** The settings of a server of which nothing was said. */
+export const INITIAL = Object.fromEntries(SETTING_NAMES.map((name) => [name, SETTINGS[name].initial])) as unknown as Settings;
 
 /** Threads for bots: the loop keeps a core for itself where there is more than one. */
 export function threadsOf({ threads }: Pick<Settings, 'threads'>): number {

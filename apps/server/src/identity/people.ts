@@ -24,10 +24,8 @@ export function peopleOf(store: Store, clock: Clock) {
 
   return {
     async arrive(name: string): Promise<Person | No> {
-      if (await people.keeper(name)) return taken;
       const person = { id: newId(), name, password: null, since: clock.now(), gone: false };
-      await people.add(person);
-      return person;
+      return (await people.add(person)) === 'done' ? person : taken;
     },
 
     async rename(person: Person, name: string): Promise<Person | No> {

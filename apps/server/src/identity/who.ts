@@ -44,7 +44,7 @@ export function doorkeeper({ store, clock, secureCookies }: Door): Doorkeeper {
     const now = clock.now();
     if (kept.ends !== null && kept.ends <= now) return no('token-ended', 'the token has come to its end');
     // Nothing depends on it: a disk that is full must not keep anybody out.
-    if (now - (kept.used ?? 0) > USE_PRECISION) store.people.useToken(kept.id, now).catch(() => undefined);
+    if (now - (kept.used ?? 0) >= USE_PRECISION) store.people.useToken(kept.id, now).catch(() => undefined);
     return { person, credential: { kind: 'token', key: kept.id, scopes: kept.scopes } };
   }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { KeptTable, Store } from '../store/store.ts';
+import type { Turn } from '../play/crier.ts';
+import type { KeptTable, Push, Store } from '../store/store.ts';
 import type { Delivery, Manner } from './post.ts';
 import { newPushKeys, type PushKeys, push, pushKeysIn } from './push.ts';
 import { callWebhook, webhookSecret } from './webhook.ts';
@@ -37,8 +38,8 @@ export interface Notices {
   readonly pushKey: string | null;
   /** The secret with which a person's webhook is signed. */
   secretOf(person: string, url: string): string;
-  /** Tells those whose turn it has become by a change of the table, if it is one of days and they are not there. */
-  turned(before: KeptTable, after: KeptTable, isHere: (person: string) => boolean): void;
+  /** It has become this person's turn: if the table is one of days and the person is not there, it is told. */
+  turned(turn: Turn): void;
   /** Once everything that is on its way has arrived or was given up. */
   idle(): Promise<void>;
   /** Gives up what still waits for a further attempt. */
@@ -78,10 +79,8 @@ export async function openNotices(terms: NoticeTerms): Promise<Notices> {
   return {
     pushKey: terms.push ? keys.publicKey : null,
     secretOf: (person, url) => webhookSecret(serverSecret, person, url),
-    turned(before, after, isHere) {
-      for (const { person, seat } of newlyActive(before, after)) {
-        if (!isHere(person)) begin(() => tell(person, noticeOf(after, seat, terms.publicUrl)));
-      }
+    turned({ table, seat, person, here }) {
+      if (!here && table.terms.pace.kind === 'days') begin(() => tell(person, noticeOf(table, seat, terms.publicUrl)));
     },
     async idle() {
       await Promise.all(underway);
@@ -93,25 +92,13 @@ export async function openNotices(terms: NoticeTerms): Promise<Notices> {
   };
 }
 
-/** People whose turn it has become at a table of days. A bot that stands in for somebody needs no notice. */
-export function newlyActive(before: KeptTable, after: KeptTable): readonly { readonly person: string; readonly seat: number }[] {
-  if (after.state !== 'playing' || after.terms.pace.kind !== 'days' || after.paused !== null) return [];
-  const already = before.state === 'playing' && before.paused === null ? before.active : [];
-  return after.active.flatMap((seat) => {
-    const chair = after.chairs[seat];
-    return chair?.kind === 'person' && chair.standIn === null && !already.includes(seat) ? [{ person: chair.id, seat }] : [];
-  });
-}
-
 function noticeOf(table: KeptTable, seat: number, publicUrl: string | undefined): TurnNotice {
   const { id, code, terms, position } = table;
   const url = publicUrl === undefined ? null : `${publicUrl}/t/${id}`;
   return { tell: 'your-turn', table: id, code, game: terms.game, seat, position, url };
 }
 
-type Subscription = Parameters<typeof push>[0];
-
-async function pushed(to: Subscription, notice: TurnNotice, keys: PushKeys, terms: NoticeTerms, closing: AbortSignal): Promise<void> {
+async function pushed(to: Push, notice: TurnNotice, keys: PushKeys, terms: NoticeTerms, closing: AbortSignal): Promise<void> {
   const sender = { keys, contact: terms.contact };
   const topic = notice.table.slice(0, 32);
   const end = await persist(() => push(to, notice, topic, sender, terms.manner), terms.pauses, closing);

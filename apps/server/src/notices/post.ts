@@ -19,10 +19,10 @@ export interface Manner {
   readonly patience: number;
 }
 
-class Inside extends Error {}
+export class Inside extends Error {}
 
 /** Resolves a name as usual, and refuses it if any of its addresses is inside: asked as the connection is made, so that a name cannot change in between. */
-const outsideOnly: LookupFunction = (name, options, callback) => {
+export const outsideOnly: LookupFunction = (name, options, callback) => {
   lookup(name, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
     if (error || first === undefined) return callback(error ?? new Error('no address'), '');

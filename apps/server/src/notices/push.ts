@@ -1,5 +1,6 @@
 import webPush from 'web-push';
 import * as z from 'zod';
+import type { Push } from '../store/store.ts';
 import { type Delivery, type Manner, post } from './post.ts';
 
 /** The server's own name towards push services (VAPID), made once. */
@@ -14,18 +15,12 @@ export function pushKeysIn(kept: string): PushKeys {
   return keysSchema.parse(JSON.parse(kept));
 }
 
-export interface Subscription {
-  readonly endpoint: string;
-  readonly p256dh: string;
-  readonly auth: string;
-}
-
 /** A browser that is asleep is told within a day, or not at all: by then the page itself says whose turn it is. */
 const DAY = 86_400;
 
 /** Encrypts for one browser and hands it to the push service that the browser named. */
 export function push(
-  { endpoint, p256dh, auth }: Subscription,
+  { endpoint, p256dh, auth }: Push,
   told: unknown,
   topic: string,
   sender: { readonly keys: PushKeys; readonly contact: string },
@@ -46,7 +41,7 @@ function headersOf(headers: webPush.Headers): Readonly<Record<string, string | n
 }
 
 /** Whether what a browser gave are keys that something can be encrypted with: a point of the curve, and a secret of the right length. */
-export function isSubscription({ p256dh, auth }: Pick<Subscription, 'p256dh' | 'auth'>): boolean {
+export function isSubscription({ p256dh, auth }: Pick<Push, 'p256dh' | 'auth'>): boolean {
   try {
     webPush.encrypt(p256dh, auth, 'x', 'aes128gcm');
     return true;

@@ -65,13 +65,13 @@ export interface People {
   /** Sessions by the hash of their secret. */
   addSession(hash: string, person: string, at: number): Promise<void>;
   session(hash: string): Promise<KeptSession | undefined>;
+  sessionsOf(person: string): Promise<readonly KeptSession[]>;
   endSession(hash: string): Promise<void>;
   endSessions(person: string): Promise<void>;
 
   addToken(token: KeptToken): Promise<void>;
   tokenByHash(hash: string): Promise<KeptToken | undefined>;
   tokensOf(person: string): Promise<readonly KeptToken[]>;
-  /** When it was last used is kept to the minute. */
   useToken(id: string, at: number): Promise<void>;
   endToken(person: string, id: string): Promise<boolean>;
 }
@@ -123,18 +123,20 @@ export interface Tables {
   change(table: KeptTable): Promise<'done' | 'stale'>;
   /** Listed tables, newest first. */
   listed(ask: {
-    readonly state?: KeptTable['state'];
-    readonly game?: string;
-    readonly cursor?: string;
+    readonly state?: KeptTable['state'] | undefined;
+    readonly game?: string | undefined;
+    readonly cursor?: string | undefined;
     readonly limit: number;
   }): Promise<Page<KeptTable>>;
   /** Tables at which this person sits (or sat), latest change first. */
   of(
     person: string,
-    ask: { readonly state?: KeptTable['state']; readonly cursor?: string; readonly limit: number },
+    ask: { readonly state?: KeptTable['state'] | undefined; readonly cursor?: string | undefined; readonly limit: number },
   ): Promise<Page<KeptTable>>;
-  /** How many tables of this person wait for their game to begin. */
+  /** How many tables of this person are not over yet. */
   openOwnedBy(person: string): Promise<number>;
+  /** How many tables there are in each state. */
+  count(): Promise<Readonly<Record<KeptTable['state'], number>>>;
   /** Every table that is being played: what a server takes up again when it starts. */
   playing(): Promise<readonly KeptTable[]>;
   /** The last log position and line that this person has seen of a table, for "what happened since I last looked"; never goes back. */
@@ -186,6 +188,8 @@ export interface Chat {
   add(table: string, line: Omit<KeptLine, 'number'>): Promise<KeptLine>;
   /** Lines after `after`, oldest first. */
   read(table: string, after: number, limit: number): Promise<readonly KeptLine[]>;
+  /** All that somebody has said, at any table. */
+  saidBy(person: string): Promise<readonly (KeptLine & { readonly table: string })[]>;
 }
 
 /** Where and with which keys a browser is told (the Push API's own words). */
@@ -207,6 +211,7 @@ export interface Settings {
   get(name: string): Promise<string | undefined>;
   /** Keeps the value unless there is one already; answers the one that is kept. */
   getOrAdd(name: string, value: string): Promise<string>;
+  set(name: string, value: string): Promise<void>;
 }
 
 /** Names that differ only in case, or in how the same letters are encoded, are one. */

@@ -1,4 +1,4 @@
-import type { Level, TableTerms } from '@archipel/protocol';
+import type { ChangedTerms, Level } from '@archipel/protocol';
 import { isNo, type No, no } from '../problems.ts';
 import type { KeptChair, KeptTable } from '../store/store.ts';
 import { checkedTerms, levelFault } from './making.ts';
@@ -35,10 +35,11 @@ function withChair(table: KeptTable, seat: number, chair: KeptChair): KeptTable 
   return { ...table, chairs, words: table.words.with(seat, null) };
 }
 
-export function withTerms(table: KeptTable, person: string, change: Partial<TableTerms>): KeptTable | No {
+export function withTerms(table: KeptTable, person: string, change: ChangedTerms): KeptTable | No {
   if (table.owner !== person) return owners;
   if (table.state !== 'open') return started;
-  const terms = checkedTerms({ ...table.terms, ...change });
+  const { seats, options, visibility, spectators, pace } = { ...table.terms, ...change };
+  const terms = checkedTerms({ game: table.terms.game, seats, options, visibility, spectators, pace });
   if (isNo(terms)) return terms;
   const rest = table.chairs.slice(terms.seats);
   if (rest.some((chair) => chair.kind === 'person')) return no('chair-taken', 'somebody sits on a chair that would go');
@@ -148,4 +149,11 @@ export function muting(table: KeptTable, person: string, other: string, mute: bo
   const rest = table.muted.filter((each) => each !== other);
   if (rest.length >= 100) return no('malformed', 'that is too many');
   return { ...table, muted: mute ? [...rest, other] : rest };
+}
+
+/** Why this person may not look on. */
+export function watchFault(table: KeptTable, person: string): No | undefined {
+  const may = table.terms.spectators || seatOf(table, person) !== undefined || table.owner === person;
+  // Before the start everybody with the link may come in and sit down.
+  return may || table.state === 'open' ? undefined : no('no-spectators', 'only those who play may look on');
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { isInside, namesInside } from '../../src/notices/inside.ts';
-import { post } from '../../src/notices/post.ts';
+import { Inside, outsideOnly, post } from '../../src/notices/post.ts';
 import { type Receiver, receiver } from './receiver.ts';
 
 describe('addresses that strangers must not reach through us', () => {
@@ -47,6 +47,11 @@ describe('addresses that strangers must not reach through us', () => {
     'http://printer.local/',
     'http://metadata.google.internal/',
   ])('%s names one', (url) => expect(namesInside(new URL(url))).toBe(true));
+
+  test('a name is refused when it leads to one, as the connection is made', async () => {
+    const error = await new Promise((resolve) => outsideOnly('localhost', {}, resolve));
+    expect(error).toBeInstanceOf(Inside);
+  });
 
   test('a name of the open internet is none', () => expect(namesInside(new URL('https://push.example.org/x'))).toBe(false));
 });

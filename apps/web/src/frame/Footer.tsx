@@ -1,3 +1,5 @@
+import { Link } from 'wouter';
+import { Icon } from '../pieces/index.ts';
 import { useText } from '../text.tsx';
 
 export function Footer() {
@@ -5,6 +7,18 @@ export function Footer() {
   return (
     <footer className="colophon">
       <p>{t('common.fan')}</p>
+      <ul>
+        <li>
+          <Link href="/check">{t('common.check')}</Link>
+        </li>
+        <li>
+          <Link href="/about">{t('common.about')}</Link>
+        </li>
+      </ul>
+      <p>
+        <Icon name="offline" size={18} />
+        {t('common.offlineBots')}
+      </p>
     </footer>
   );
 }

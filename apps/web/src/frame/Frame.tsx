@@ -1,9 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../text.tsx';
+import { Introduction } from '../who/introduction.tsx';
 import { Boundary } from './Boundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Masthead } from './Masthead.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import { Coming, Trouble } from './states.tsx';
 
 interface Props {
@@ -22,12 +24,14 @@ export function Frame({ wide = false, children }: Props) {
         {t('common.skip')}
       </a>
       <Masthead wide={wide} />
+      <OfflineBanner />
       <main id="content" tabIndex={-1}>
         <Boundary key={place} fallback={(error, again) => <Fault error={error} again={again} />}>
           <Suspense fallback={<Coming title={t('common.opening')} />}>{children}</Suspense>
         </Boundary>
       </main>
       {wide ? null : <Footer />}
+      <Introduction />
     </div>
   );
 }

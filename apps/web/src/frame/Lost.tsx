@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { Rose } from '../drawing/Rose.tsx';
+import { Rose } from '../pieces/SeaChart.tsx';
 import { useText } from '../text.tsx';
 
 /** An address where there is nothing. */
@@ -8,7 +8,7 @@ export function Lost() {
   return (
     <section className="lost" aria-labelledby="title">
       <svg className="lost-sea" viewBox="-110 -80 220 160" aria-hidden="true">
-        <Rose radius={62} />
+        <Rose x={0} y={0} radius={62} />
       </svg>
       <h1 id="title">{t('common.lost')}</h1>
       <p className="lead">{t('common.lostSays')}</p>

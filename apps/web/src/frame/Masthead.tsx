@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@archipel/text';
 import { Link } from 'wouter';
-import { Icon } from '../drawing/Icon.tsx';
-import { Mark } from '../drawing/Rose.tsx';
+import { Mark } from '../drawing/Mark.tsx';
+import { Icon } from '../pieces/index.ts';
 import { prefer, usePreferences } from '../preferences.ts';
 import { useText } from '../text.tsx';
 import { useSlots } from './slots.tsx';
@@ -21,12 +21,19 @@ export function Masthead({ wide }: { readonly wide: boolean }) {
         <Mark />
         <span>{t('common.archipel')}</span>
       </Link>
+      {wide ? null : (
+        <nav className="masthead-nav" aria-label={t('common.pages')}>
+          <Link href="/check">{t('common.check')}</Link>
+          <Link href="/about">{t('common.about')}</Link>
+        </nav>
+      )}
       <div className="masthead-middle" ref={middle} />
       <div className="tools">
         <div className="tools-own" ref={tools} />
         <SoundButton />
         <ThemeButton />
         <LanguageChoice />
+        {wide ? null : <MeChip />}
       </div>
     </header>
   );
@@ -37,7 +44,7 @@ function SoundButton() {
   const { sound } = usePreferences();
   return (
     <button className="quiet-button" type="button" aria-pressed={sound} title={t('common.sound')} onClick={() => prefer({ sound: !sound })}>
-      <Icon name={sound ? 'sound' : 'silence'} />
+      <Icon name={sound ? 'sound' : 'silent'} size={20} />
       <span className="hidden-name">{t('common.sound')}</span>
     </button>
   );
@@ -54,7 +61,7 @@ function ThemeButton() {
       title={t('common.darkColours')}
       onClick={() => prefer({ theme: dark ? 'light' : 'dark' })}
     >
-      <Icon name={dark ? 'day' : 'night'} />
+      <Icon name={dark ? 'sun' : 'moon'} size={20} />
       <span className="hidden-name">{t('common.darkColours')}</span>
     </button>
   );
@@ -74,5 +81,17 @@ function LanguageChoice() {
         ))}
       </select>
     </label>
+  );
+}
+
+function MeChip() {
+  const { t } = useText();
+  const { name } = usePreferences();
+  return (
+    <Link className="me-chip" href="/settings" title={t('common.settings')}>
+      <Icon name="settings" size={20} />
+      <span>{name || t('common.settings')}</span>
+      {name ? <span className="hidden-name">{t('common.settings')}</span> : null}
+    </Link>
   );
 }

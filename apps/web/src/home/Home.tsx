@@ -1,24 +1,22 @@
-import { useState } from 'react';
-import { useLocation } from 'wouter';
-import { Icon } from '../drawing/Icon.tsx';
-import { useText } from '../text.tsx';
+import { useEffect } from 'react';
+import { askWhoIAm } from '../api/me.ts';
+import { CreateTable } from './CreateTable.tsx';
+import { Hero } from './Hero.tsx';
+import { JoinTable } from './JoinTable.tsx';
+import { MyGames } from './MyGames.tsx';
+import { OpenTables } from './OpenTables.tsx';
+import { useMyGames } from './useMyGames.ts';
 
 export function Home() {
-  const { t } = useText();
-  const [, go] = useLocation();
-  const [starting, setStarting] = useState(false);
-  const start = async () => {
-    setStarting(true);
-    const { createLocal } = await import('../session/local.ts');
-    go(`/play/${await createLocal({ game: 'anno1800', levels: [null, 'medium', 'medium'], options: { first: 0 } })}`);
-  };
+  const games = useMyGames();
+  useEffect(() => void askWhoIAm(), []);
   return (
-    <section>
-      <h1>{t('common.archipel')}</h1>
-      <button className="button now great" type="button" disabled={starting} onClick={() => void start()}>
-        <Icon name="play" />
-        {t('home.play')}
-      </button>
-    </section>
+    <div className="home">
+      <Hero games={games.rows} />
+      <MyGames games={games} />
+      <CreateTable />
+      <JoinTable />
+      <OpenTables />
+    </div>
   );
 }

@@ -26,14 +26,23 @@ interface Sqlite {
 const PATIENCE = 1000;
 
 /** Node's own SQLite where it has one that can make copies; the library of the same interface for Node 20. */
-function sqlite(): Sqlite {
-  const own: Partial<Sqlite> | undefined = process.getBuiltinModule('node:sqlite');
-  if (own?.DatabaseSync && own.backup) return own as Sqlite;
-  return createRequire(import.meta.url)('@photostructure/sqlite') as Sqlite;
+const require = createRequire(import.meta.url);
+const sqlite = own() ?? (require('@photostructure/sqlite') as Sqlite);
+
+function own(): Sqlite | undefined {
+  const { emitWarning } = process;
+  // It calls itself experimental on stderr, where our log has a JSON object a line.
+  process.emitWarning = () => {};
+  try {
+    const module: Partial<Sqlite> | undefined = process.getBuiltinModule('node:sqlite');
+    return module?.DatabaseSync && module.backup ? (module as Sqlite) : undefined;
+  } finally {
+    process.emitWarning = emitWarning;
+  }
 }
 
 export function openSqlite(file: string, { readOnly = false } = {}): Database {
-  return new (sqlite().DatabaseSync)(file, { readOnly, timeout: PATIENCE, enableForeignKeyConstraints: true });
+  return new sqlite.DatabaseSync(file, { readOnly, timeout: PATIENCE, enableForeignKeyConstraints: true });
 }
 
 /**
@@ -41,9 +50,10 @@ export function openSqlite(file: string, { readOnly = false } = {}): Database {
  * reading transaction: in several steps every write of another connection would make the copy begin again.
  */
 export async function copyDatabase(from: string, to: string): Promise<void> {
-  const reader = openSqlite(from, { readOnly: true });
+  // Not read-only: one who only reads cannot take up a log that was left by a process that was killed.
+  const reader = openSqlite(from);
   try {
-    await sqlite().backup(reader, to, { rate: -1 });
+    await sqlite.backup(reader, to, { rate: -1 });
   } finally {
     reader.close();
   }

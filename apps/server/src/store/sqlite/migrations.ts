@@ -45,19 +45,18 @@ export const STEPS: readonly string[] = [
     id text not null unique,
     body text not null,
     changed integer not null,
-    code text not null as (body ->> 'code'),
-    owner text not null as (body ->> 'owner'),
-    state text not null as (body ->> 'state'),
-    game text not null as (body ->> '$.terms.game'),
-    visibility text not null as (body ->> '$.terms.visibility'),
-    position integer not null as (body ->> 'position'),
-    revision integer not null as (body ->> 'revision')
+    code text not null unique,
+    owner text not null,
+    state text not null,
+    game text not null,
+    listed integer not null,
+    position integer not null,
+    revision integer not null
   ) strict;
-  create unique index tables_code on tables (code);
   create unique index tables_changed on tables (changed);
-  create index tables_owner on tables (owner, state);
+  create index tables_owned on tables (owner) where state <> 'over';
   create index tables_state on tables (state, number);
-  create index tables_listed on tables (state, number) where visibility = 'listed';
+  create index tables_listed on tables (state, number) where listed = 1;
 
   create table sitting (
     person text not null,

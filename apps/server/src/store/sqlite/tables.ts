@@ -25,7 +25,10 @@ export function tablesOn(sql: Sql, { write }: Queue): Tables {
     add: (fresh) =>
       write(() => {
         if (sql.query('SELECT 1 FROM tables WHERE code = ?').one(fresh.code)) return 'code-taken';
-        sql.run(`INSERT INTO tables (id, body, changed) VALUES (?, ?, ${NEXT_CHANGE})`, fresh.id, JSON.stringify(fresh));
+        const columns = columnsOf(fresh);
+        const names = `id, changed, ${Object.keys(columns).join(', ')}`;
+        const places = Object.keys(columns).map(() => ', ?');
+        sql.run(`INSERT INTO tables (${names}) VALUES (?, ${NEXT_CHANGE}${places.join('')})`, fresh.id, ...Object.values(columns));
         seat(sql, fresh);
         return 'done';
       }),
@@ -34,7 +37,7 @@ export function tablesOn(sql: Sql, { write }: Queue): Tables {
     change: (changed) => write(() => (replaceTable(sql, changed, changed.position) ? 'done' : 'stale')),
     listed: async ({ state, game, cursor, limit }) => {
       const [where, values] = conditions({ 'state = ?': state, 'game = ?': game, 'number < ?': mark(cursor) });
-      return page(limit, `SELECT body, number AS mark FROM tables WHERE visibility = 'listed' ${where} ORDER BY number DESC`, values);
+      return page(limit, `SELECT body, number AS mark FROM tables WHERE listed = 1 ${where} ORDER BY number DESC`, values);
     },
     of: async (person, { state, cursor, limit }) => {
       const [where, values] = conditions({ 'person = ?': person, 'state = ?': state, 'changed < ?': mark(cursor) });
@@ -42,7 +45,13 @@ export function tablesOn(sql: Sql, { write }: Queue): Tables {
       return page(limit, `${joined} ${where} ORDER BY changed DESC`, values);
     },
     openOwnedBy: async (person) =>
-      sql.query<{ found: number }>("SELECT count(*) AS found FROM tables WHERE owner = ? AND state = 'open'").one(person)?.found ?? 0,
+      sql.query<{ found: number }>("SELECT count(*) AS found FROM tables WHERE owner = ? AND state <> 'over'").one(person)?.found ?? 0,
+    count: async () => {
+      const found = sql
+        .query<{ state: KeptTable['state']; found: number }>('SELECT state, count(*) AS found FROM tables GROUP BY state')
+        .all();
+      return { open: 0, playing: 0, over: 0, ...Object.fromEntries(found.map((row) => [row.state, row.found])) };
+    },
     playing: async () => tables(sql.query<Row>("SELECT body FROM tables WHERE state = 'playing' ORDER BY number").all()),
 
     sawUpTo: (id, person, position, line) =>
@@ -60,20 +69,31 @@ export function tablesOn(sql: Sql, { write }: Queue): Tables {
   };
 }
 
+/** All of a table, and beside it what tables are found by. */
+function columnsOf(table: KeptTable): Readonly<Record<string, Value>> {
+  const { code, owner, state, terms, position, revision } = table;
+  const listed = terms.visibility === 'listed' ? 1 : 0;
+  return { body: JSON.stringify(table), code, owner, state, game: terms.game, listed, position, revision };
+}
+
 /** Puts a table in place of the one of the revision before, if its log is at `position`; says whether it did. */
 export function replaceTable(sql: Sql, table: KeptTable, position: number): boolean {
-  const text = `UPDATE tables SET body = ?, changed = ${NEXT_CHANGE} WHERE id = ? AND revision = ? AND position = ?`;
-  if (sql.run(text, JSON.stringify(table), table.id, table.revision - 1, position) === 0) return false;
+  const columns = columnsOf(table);
+  const set = Object.keys(columns).map((name) => `, ${name} = ?`);
+  const text = `UPDATE tables SET changed = ${NEXT_CHANGE}${set.join('')} WHERE id = ? AND revision = ? AND position = ?`;
+  if (sql.run(text, ...Object.values(columns), table.id, table.revision - 1, position) === 0) return false;
   seat(sql, table);
   return true;
 }
 
 /** Writes down who sits at a table, for the list of one's own tables. */
 function seat(sql: Sql, { id, chairs }: KeptTable): void {
-  const people = JSON.stringify(chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.id] : [])));
+  const now = new Set(chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.id] : [])));
   const number = '(SELECT number FROM tables WHERE id = ?)';
-  sql.run(`DELETE FROM sitting WHERE number = ${number} AND person NOT IN (SELECT value FROM json_each(?))`, id, people);
-  sql.run(`INSERT OR IGNORE INTO sitting (person, number) SELECT value, ${number} FROM json_each(?)`, id, people);
+  const before = sql.query<{ person: string }>(`SELECT person FROM sitting WHERE number = ${number}`).all(id);
+  for (const { person } of before)
+    if (!now.delete(person)) sql.run(`DELETE FROM sitting WHERE number = ${number} AND person = ?`, id, person);
+  for (const person of now) sql.run(`INSERT INTO sitting (number, person) VALUES (${number}, ?)`, id, person);
 }
 
 /** A cursor that is none of ours finds nothing. */

@@ -1,0 +1,134 @@
+import { API, type Ask, askSchema, CLOSE, PATHS, type Tell } from '@archipel/protocol';
+import websocket from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Clock } from '../clock.ts';
+import { isCrossSite, type Who } from '../identity/who.ts';
+import { problemOf, refuse } from '../problem.ts';
+import { isNo, type No, no } from '../problems.ts';
+import type { Connection, Hub } from './hub.ts';
+import { said } from './said.ts';
+import type { Watching } from './watching.ts';
+
+export interface Sockets {
+  readonly hub: Hub;
+  readonly watching: Watching;
+  readonly clock: Clock;
+  readonly version: string;
+  readonly publicUrl: string | undefined;
+  readonly onFault: (fault: unknown) => void;
+}
+
+/** How often both sides show that they are still there, in milliseconds. */
+export const HEARTBEAT = 25_000;
+/** Bytes that may wait for a client that reads slowly. It is then dropped, and can take up where it was. */
+export const MOST_WAITING = 1_048_576;
+const LONGEST_ASK = 2048;
+const MOST_WATCHED = 20;
+/** Asks that may come between two heartbeats. */
+const MOST_ASKS = 200;
+
+/** Compressed without memory from one message to the next: a thousand sockets must not hold a thousand dictionaries. */
+const compression = { threshold: 512, serverNoContextTakeover: true, clientNoContextTakeover: true, zlibDeflateOptions: { level: 6 } };
+
+export async function serveSocket(app: FastifyInstance, sockets: Sockets): Promise<void> {
+  await app.register(websocket, { options: { maxPayload: LONGEST_ASK, perMessageDeflate: compression } });
+  app.route({
+    method: 'GET',
+    url: PATHS.socket,
+    schema: { hide: true },
+    // A page of another site could otherwise listen with the visitor's cookie: browsers let sockets go anywhere.
+    preValidation: async (request, reply) => {
+      if (isCrossSite(request, sockets.publicUrl)) return refuse(reply, no('cross-site', 'this came from a page of another site'));
+      return undefined;
+    },
+    handler: (_, reply) => refuse(reply.header('upgrade', 'websocket'), no('malformed', `${API}/socket is a WebSocket`)),
+    wsHandler: (socket, request) => listen(socket, request.who, sockets),
+  });
+}
+
+function listen(socket: WebSocket, who: Who | No, sockets: Sockets): void {
+  socket.on('error', () => socket.terminate());
+  if (isNo(who)) {
+    socket.close(CLOSE.unknown, who.no);
+    return;
+  }
+  const { hub, clock } = sockets;
+  const connection: Connection = {
+    who,
+    tell(tell: Tell) {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > MOST_WAITING) socket.close(CLOSE.tooSlow, 'too slow');
+      else socket.send(said(tell));
+    },
+    close: (code) => socket.close(code),
+  };
+  if (hub.enter(connection) === 'too-many') {
+    socket.close(CLOSE.tooMany, 'too many connections');
+    return;
+  }
+  connection.tell({ tell: 'hello', version: sockets.version, now: clock.now(), heartbeat: HEARTBEAT });
+  attend(socket, connection, sockets);
+}
+
+function attend(socket: WebSocket, connection: Connection, { hub, watching, clock, onFault }: Sockets): void {
+  const watched = new Map<string, () => void>();
+  let [asks, alive] = [0, true];
+  let order: Promise<unknown> = Promise.resolve();
+
+  function beat(): void {
+    if (!alive) {
+      socket.terminate();
+      return;
+    }
+    [asks, alive] = [0, false];
+    socket.ping();
+    cancel = clock.wakeAt(clock.now() + HEARTBEAT, beat);
+  }
+  let cancel = clock.wakeAt(clock.now() + HEARTBEAT, beat);
+
+  async function answer(ask: Ask): Promise<void> {
+    if (ask.ask === 'ping') return connection.tell({ tell: 'pong', now: clock.now() });
+    watched.get(ask.table)?.();
+    watched.delete(ask.table);
+    if (ask.ask === 'unwatch') return;
+    const full = watched.size >= MOST_WATCHED ? no('too-many-requests', `at most ${MOST_WATCHED} tables on one connection`) : undefined;
+    const end = full ?? (await watching.watch(ask.table, connection.who, connection.tell, ask));
+    if (isNo(end)) return connection.tell({ tell: 'problem', table: ask.table, problem: problemOf(end) });
+    // It may have been closed while we were looking.
+    if (socket.readyState === socket.OPEN) watched.set(ask.table, end);
+    else end();
+  }
+
+  socket.on('pong', () => {
+    alive = true;
+  });
+  socket.on('message', (data, isBinary) => {
+    alive = true;
+    asks += 1;
+    if (asks > MOST_ASKS) return socket.close(CLOSE.tooMany, 'too many asks');
+    const ask = isBinary ? undefined : askIn(String(data));
+    if (ask === undefined) return socket.close(CLOSE.garbage, 'not an ask');
+    // One after another: an unwatch must not overtake its watch.
+    order = order
+      .then(() => answer(ask))
+      .catch((fault: unknown) => {
+        onFault(fault);
+        connection.tell({ tell: 'problem', problem: problemOf(no('fault', 'something went wrong on our side')) });
+      });
+  });
+  socket.on('close', () => {
+    cancel();
+    hub.leave(connection);
+    for (const end of watched.values()) end();
+    watched.clear();
+  });
+}
+
+function askIn(text: string): Ask | undefined {
+  try {
+    return askSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

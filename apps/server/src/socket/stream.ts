@@ -1,0 +1,97 @@
+import { PATHS, type Tell, tellSchema } from '@archipel/protocol';
+import * as z from 'zod/mini';
+import type { Clock } from '../clock.ts';
+import { isNo, no } from '../problems.ts';
+import { type Route, route } from '../routing.ts';
+import { tablePlace } from '../tables/places.ts';
+import type { TablesService } from '../tables/service.ts';
+import type { Connection, Hub } from './hub.ts';
+import { said } from './said.ts';
+import { HEARTBEAT, MOST_WAITING } from './socket.ts';
+import type { Watching } from './watching.ts';
+
+interface Hands {
+  readonly hub: Hub;
+  readonly watching: Watching;
+  readonly tables: TablesService;
+  readonly clock: Clock;
+}
+
+const count = z.coerce.number().check(z.int(), z.nonnegative());
+const seenQuery = z.strictObject({ after: z.optional(count), line: z.optional(count) });
+
+/** The same words as on the socket, a JSON value a line: a bot in any language reads line by line. */
+export function streamRoute({ hub, watching, tables, clock }: Hands): Route {
+  return route(
+    {
+      method: 'GET',
+      path: PATHS.stream,
+      tag: 'play',
+      summary: 'Listen to a table: what happens, as it happens, one JSON value a line',
+      needs: 'read',
+      params: tablePlace,
+      query: seenQuery,
+      answer: tellSchema,
+      media: 'application/x-ndjson',
+      problems: ['not-found', 'no-spectators', 'too-many-connections'],
+    },
+    async ({ params, query, reply }, me) => {
+      const id = await tables.named(params.table);
+      if (isNo(id)) return id;
+      const { raw } = reply;
+      let [open, begun] = [true, false];
+      const before: string[] = [];
+      const connection: Connection = {
+        who: me,
+        tell(tell: Tell) {
+          if (!open) return;
+          if (!begun) before.push(`${said(tell)}\n`);
+          else if (raw.writableLength > MOST_WAITING) raw.destroy();
+          else raw.write(`${said(tell)}\n`);
+        },
+        close: () => raw.end(),
+      };
+      if (hub.enter(connection) === 'too-many') return no('too-many-connections', 'you listen on too many connections already');
+      const end = await watching.watch(id, me, connection.tell, query).catch((fault: unknown) => {
+        hub.leave(connection);
+        throw fault;
+      });
+      if (isNo(end)) {
+        hub.leave(connection);
+        return end;
+      }
+      reply.hijack();
+      raw.writeHead(200, {
+        ...asHeaders(reply.getHeaders()),
+        'content-type': 'application/x-ndjson; charset=utf-8',
+        'x-accel-buffering': 'no',
+      });
+      begun = true;
+      raw.write(before.join(''));
+      const beat = () => {
+        connection.tell({ tell: 'pong', now: clock.now() });
+        cancel = clock.wakeAt(clock.now() + HEARTBEAT, beat);
+      };
+      let cancel = clock.wakeAt(clock.now() + HEARTBEAT, beat);
+      const done = () => {
+        if (!open) return;
+        open = false;
+        cancel();
+        hub.leave(connection);
+        end();
+      };
+      raw.on('error', done).on('close', done);
+      if (raw.destroyed) done();
+      // The connection is ours from here on; nothing else is answered.
+      return reply as unknown as Tell;
+    },
+  );
+}
+
+function asHeaders(headers: Readonly<Record<string, number | string | readonly string[] | undefined>>): Record<string, string | string[]> {
+  const given = Object.entries(headers).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    return [[name, typeof value === 'object' ? [...value] : String(value)] as const];
+  });
+  return Object.fromEntries(given);
+}

@@ -1,0 +1,4 @@
+import { storeConforms } from './conformance.ts';
+import { sqlitePlace } from './place.ts';
+
+storeConforms('SQLite', async () => sqlitePlace());

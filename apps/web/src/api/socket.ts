@@ -1,0 +1,156 @@
+import { type Ask, PATHS, type Tell, tellSchema } from '@archipel/protocol';
+import { create } from 'zustand';
+
+/** Whether the server can be heard at this moment. `none`: nobody listens, so nobody has tried. `failed`: it has been tried in vain. */
+export const useLine = create<{ readonly line: 'none' | 'trying' | 'live'; readonly failed: boolean }>(() => ({
+  line: 'none',
+  failed: false,
+}));
+
+export interface Watching {
+  readonly hear: (tell: Tell) => void;
+  /** The position of the log up to which one has heard; only what is new comes then. */
+  readonly after?: () => number;
+  /** The same for who does not follow the match: counts only where nobody does. */
+  readonly afterIfAlone?: () => number | undefined;
+  /** The last line of chat that one has. */
+  readonly line?: () => number;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+/** Without a word for so long, heartbeats included, the line is dead. */
+const SILENCE = 2.5;
+
+const watchers = new Map<string, Set<Watching>>();
+const everywhere = new Set<(tell: Tell) => void>();
+let socket: WebSocket | undefined;
+let failures = 0;
+let again: ReturnType<typeof setTimeout> | undefined;
+let beating: ReturnType<typeof setInterval> | undefined;
+let lastWord = 0;
+
+/** Hears of one table for as long as the answer is not called. */
+export function watchTable(table: string, watching: Watching): () => void {
+  const here = watchers.get(table) ?? new Set();
+  watchers.set(table, here.add(watching));
+  if (socket?.readyState === WebSocket.OPEN) say(askingFor(table, here));
+  else connect();
+  return () => {
+    here.delete(watching);
+    if (here.size > 0) return;
+    watchers.delete(table);
+    say({ ask: 'unwatch', table });
+    leaveIfAlone();
+  };
+}
+
+/** One question for all who watch the same table: what is new for the one who has followed it. */
+function askingFor(table: string, here: ReadonlySet<Watching>): Ask {
+  const all = [...here];
+  const after =
+    all.map((each) => each.after?.()).find((each) => each !== undefined) ?? all.map((each) => each.afterIfAlone?.()).find(Boolean);
+  const line = all.map((each) => each.line?.()).find((each) => each !== undefined);
+  return { ask: 'watch', table, ...(after === undefined ? {} : { after }), ...(line === undefined ? {} : { line }) };
+}
+
+/** Hears all that is said to this browser: also of tables that are not watched, when one's turn has come. */
+export function listen(hear: (tell: Tell) => void): () => void {
+  everywhere.add(hear);
+  connect();
+  return () => {
+    everywhere.delete(hear);
+    leaveIfAlone();
+  };
+}
+
+function say(word: Ask): void {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(word));
+}
+
+const isWanted = () => watchers.size > 0 || everywhere.size > 0;
+
+function connect(): void {
+  if (socket !== undefined || again !== undefined || !isWanted()) return;
+  if (useLine.getState().line !== 'trying') useLine.setState({ line: 'trying' });
+  const address = new URL(PATHS.socket, location.href);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  const fresh = new WebSocket(address);
+  socket = fresh;
+  fresh.addEventListener('open', () => {
+    lastWord = Date.now();
+    for (const [table, here] of watchers) say(askingFor(table, here));
+  });
+  fresh.addEventListener('message', ({ data }: MessageEvent<unknown>) => hearWord(data));
+  fresh.addEventListener('close', () => socket === fresh && lost());
+}
+
+function hearWord(data: unknown): void {
+  lastWord = Date.now();
+  const read = tellSchema.safeParse(readJson(data));
+  if (!read.success) return;
+  const tell = read.data;
+  if (tell.tell === 'hello') {
+    failures = 0;
+    useLine.setState({ line: 'live', failed: false });
+    beat(tell.heartbeat);
+  }
+  for (const hear of everywhere) hear(tell);
+  const table = 'table' in tell ? (typeof tell.table === 'string' ? tell.table : tell.table.id) : undefined;
+  for (const { hear } of watchers.get(table ?? '') ?? []) hear(tell);
+}
+
+function readJson(data: unknown): unknown {
+  try {
+    return JSON.parse(String(data));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Both sides say something from time to time: a line that is dead without having been closed is found out. */
+function beat(every: number): void {
+  clearInterval(beating);
+  beating = setInterval(() => {
+    if (Date.now() - lastWord > every * SILENCE) socket?.close();
+    else say({ ask: 'ping' });
+  }, every);
+}
+
+function lost(): void {
+  clearInterval(beating);
+  socket = undefined;
+  if (!isWanted()) {
+    useLine.setState({ line: 'none' });
+    return;
+  }
+  useLine.setState({ line: 'trying', failed: true });
+  // Twice as long each time, and not all clients of a server at the same moment.
+  const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures++) * (0.75 + Math.random() / 2);
+  again = setTimeout(() => {
+    again = undefined;
+    connect();
+  }, wait);
+}
+
+function leaveIfAlone(): void {
+  if (isWanted()) return;
+  clearTimeout(again);
+  again = undefined;
+  const old = socket;
+  socket = undefined;
+  clearInterval(beating);
+  old?.close();
+  useLine.setState({ line: 'none' });
+}
+
+/** The system says that there is a network again, or somebody looks at the page: worth a try at once. */
+function tryNow(): void {
+  if (again === undefined) return;
+  clearTimeout(again);
+  again = undefined;
+  failures = 0;
+  connect();
+}
+addEventListener('online', tryNow);
+document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && tryNow());

@@ -1,0 +1,39 @@
+import {
+  type changedTermsSchema,
+  type Level,
+  lineSchema,
+  myTableSchema,
+  type newTableSchema,
+  PATHS,
+  pageOf,
+  pathTo,
+  tableSchema,
+  type takeSeatSchema,
+} from '@archipel/protocol';
+import * as z from 'zod/mini';
+import { ask } from './client.ts';
+
+export type NewTable = z.input<typeof newTableSchema>;
+export type ChangedTerms = z.input<typeof changedTermsSchema>;
+
+const one = { answer: tableSchema } as const;
+const at = (path: string, table: string, places: Readonly<Record<string, string | number>> = {}) => pathTo(path, { table, ...places });
+
+export const myTables = () => ask(`${PATHS.myTables}?limit=50`, { answer: pageOf(myTableSchema) });
+export const openTables = () => ask(`${PATHS.tables}?state=open&limit=6`, { answer: pageOf(tableSchema) });
+export const makeTable = (body: NewTable) => ask(PATHS.tables, { ...one, method: 'POST', body });
+export const tableAt = (table: string) => ask(at(PATHS.table, table), one);
+export const changeTerms = (table: string, body: ChangedTerms) => ask(at(PATHS.table, table), { ...one, method: 'PATCH', body });
+export const joinTable = (table: string) => ask(at(PATHS.join, table), { ...one, method: 'POST' });
+export const takeChair = (table: string, seat: number, body: z.input<typeof takeSeatSchema>) =>
+  ask(at(PATHS.chair, table, { seat }), { ...one, method: 'PUT', body });
+export const botOn = (table: string, seat: number, level: Level) => takeChair(table, seat, { kind: 'bot', level });
+export const leaveChair = (table: string, seat: number) => ask(at(PATHS.chair, table, { seat }), { ...one, method: 'DELETE' });
+export const giveWord = (table: string, word: string) => ask(at(PATHS.word, table), { ...one, method: 'PUT', body: { word } });
+export const startTable = (table: string) => ask(at(PATHS.start, table), { ...one, method: 'POST' });
+export const rematch = (table: string) => ask(at(PATHS.rematch, table), { ...one, method: 'POST' });
+export const agreeToPause = (table: string, agree: boolean) => ask(at(PATHS.pause, table), { ...one, method: 'PUT', body: { agree } });
+export const mute = (table: string, person: string, muted: boolean) =>
+  ask(at(PATHS.muted, table, { person }), { ...one, method: muted ? 'PUT' : 'DELETE' });
+export const linesOf = (table: string) => ask(`${at(PATHS.lines, table)}?limit=100`, { answer: z.array(lineSchema) });
+export const sayLine = (table: string, text: string) => ask(at(PATHS.lines, table), { method: 'POST', body: { text }, answer: lineSchema });

@@ -1,0 +1,64 @@
+import type { Table } from '@archipel/protocol';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Coming, Trouble } from '../frame/states.tsx';
+import type { AtTable } from '../lobby/useTable.ts';
+import type { Session } from '../session/session.ts';
+import { useText } from '../text.tsx';
+import { faultText } from '../ui/faults.ts';
+import { GameTable } from './GameTable.tsx';
+import { TableMenu } from './TableMenu.tsx';
+
+interface Props {
+  readonly table: Table;
+  readonly seat: number | undefined;
+  readonly change: AtTable['change'];
+}
+
+/** A game on the server, played or looked on. */
+export function RemoteGame({ table, seat, change }: Props) {
+  const { t } = useText();
+  const [opened, setOpened] = useState<Session | { readonly fault: string }>();
+  const [attempt, setAttempt] = useState(0);
+  const seated = seat !== undefined;
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the table is only read as it was when the game was opened; `attempt` tries again
+  useEffect(() => {
+    let session: Session | undefined;
+    let left = false;
+    setOpened(undefined);
+    void import('../session/remote.ts')
+      .then(({ openRemote }) => openRemote(table, seated))
+      .catch(() => ({ fault: 'offline' }))
+      .then((found) => {
+        if (!('fault' in found)) session = found;
+        if (left) session?.close();
+        else setOpened(found);
+      });
+    return () => {
+      left = true;
+      session?.close();
+    };
+  }, [table.id, seated, attempt]);
+
+  if (opened === undefined) return <Coming title={t('common.opening')} />;
+  if ('fault' in opened)
+    return (
+      <Trouble title={t('lobby.unreachable')}>
+        <p>{faultText(t, opened.fault)}</p>
+        <p className="ways">
+          <button className="button now" type="button" onClick={() => setAttempt(attempt + 1)}>
+            {t('common.again')}
+          </button>
+          <Link className="button" href="/">
+            {t('common.backHome')}
+          </Link>
+        </p>
+      </Trouble>
+    );
+  return (
+    <>
+      <TableMenu table={table} seat={seat} change={change} />
+      <GameTable session={opened} />
+    </>
+  );
+}

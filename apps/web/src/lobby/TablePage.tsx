@@ -1,0 +1,59 @@
+import { Link } from 'wouter';
+import { Frame } from '../frame/Frame.tsx';
+import { Coming, Empty, Trouble } from '../frame/states.tsx';
+import { Talk } from '../game/Chat.tsx';
+import { RemoteGame } from '../game/RemoteGame.tsx';
+import { useText } from '../text.tsx';
+import { faultText } from '../ui/faults.ts';
+import { Lobby } from './Lobby.tsx';
+import { type AtTable, useTable } from './useTable.ts';
+
+/** A table at its address: where people gather before the game, and the game itself. */
+export function TablePage({ id }: { readonly id: string }) {
+  const at = useTable(id);
+  const { table } = at;
+  const playing = table !== undefined && table.state !== 'open' && table.started !== null;
+  return (
+    <Frame wide={playing}>
+      <AtAddress at={at} />
+    </Frame>
+  );
+}
+
+function AtAddress({ at }: { readonly at: AtTable }) {
+  const { t } = useText();
+  const { table, fault, lines, seat, hearLine } = at;
+  if (fault !== undefined)
+    return (
+      <Trouble title={fault === 'offline' ? t('lobby.unreachable') : t('lobby.noTable')}>
+        <p>{faultText(t, fault)}</p>
+        <p className="ways">
+          <button className="button now" type="button" onClick={at.readAgain}>
+            {t('common.again')}
+          </button>
+          <Link className="button" href="/">
+            {t('common.backHome')}
+          </Link>
+        </p>
+      </Trouble>
+    );
+  if (table === undefined) return <Coming title={t('common.opening')} />;
+  if (table.state !== 'open' && table.started === null)
+    return (
+      <Empty title={t('lobby.closed')}>
+        <p>{t('lobby.closedSays')}</p>
+        <Link className="button" href="/">
+          {t('common.backHome')}
+        </Link>
+      </Empty>
+    );
+  return (
+    <Talk table={table} lines={lines} seat={seat} hearLine={hearLine}>
+      {table.state === 'open' ? (
+        <Lobby at={{ ...at, table }} />
+      ) : (
+        <RemoteGame key={table.id} table={table} seat={seat} change={at.change} />
+      )}
+    </Talk>
+  );
+}

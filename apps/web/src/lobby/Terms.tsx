@@ -1,0 +1,95 @@
+import type { Pace } from '@archipel/protocol';
+import { lazy, Suspense } from 'react';
+import { changeTerms } from '../api/tables.ts';
+import { Icon } from '../pieces/index.ts';
+import { useText } from '../text.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import type { Act, Here } from './Lobby.tsx';
+
+const Options1800 = lazy(() => import('./Options1800.tsx').then((room) => ({ default: room.Options1800 })));
+
+const FIRST_PACE = {
+  none: { kind: 'none' },
+  turn: { kind: 'turn', seconds: 120 },
+  bank: { kind: 'bank', seconds: 2400, back: 15 },
+  days: { kind: 'days', days: 2 },
+} as const satisfies Readonly<Record<Pace['kind'], Pace>>;
+
+const CHOICES: Readonly<Record<Exclude<Pace['kind'], 'none'>, readonly number[]>> = {
+  turn: [30, 60, 120, 300],
+  bank: [1200, 2400, 3600],
+  days: [1, 2, 3, 7],
+};
+
+/** What is agreed before the game. Only whoever made the table changes it; the others see it. */
+export function Terms({ at, act }: { readonly at: Here; readonly act: Act }) {
+  const { t } = useText();
+  const { table, mine } = at;
+  const { terms } = table;
+  const { pace } = terms;
+  const change = (changes: Parameters<typeof changeTerms>[1]) => void act(changeTerms(table.id, changes));
+  const amount = pace.kind === 'days' ? pace.days : pace.kind === 'none' ? 0 : pace.seconds;
+  const withAmount = (value: number): Pace => {
+    if (pace.kind === 'days') return { kind: 'days', days: value };
+    return pace.kind === 'none' ? pace : { ...pace, seconds: value };
+  };
+  const amountName = (value: number) =>
+    pace.kind === 'days'
+      ? t('lobby.days', { count: value })
+      : pace.kind === 'bank'
+        ? t('lobby.minutes', { count: value / 60 })
+        : t('lobby.seconds', { count: value });
+  return (
+    <section aria-labelledby="lobby-terms">
+      <h2 id="lobby-terms">
+        <Icon name="filter" size={20} />
+        {t('lobby.terms')}
+      </h2>
+      {mine ? null : <p className="note">{t('lobby.termsOfHost')}</p>}
+      <div className="terms">
+        {terms.game === 'anno1800' ? (
+          <Suspense>
+            <Options1800 options={terms.options} chairs={table.chairs} disabled={!mine} onChange={(options) => change({ options })} />
+          </Suspense>
+        ) : null}
+        <Segments
+          legend={t('lobby.pace')}
+          disabled={!mine}
+          options={(['none', 'turn', 'bank', 'days'] as const).map((value) => ({ value, label: t(PACE_KEYS[value]) }))}
+          value={pace.kind}
+          onChange={(kind) => change({ pace: FIRST_PACE[kind] })}
+        />
+        {pace.kind === 'none' ? null : (
+          <Segments
+            legend={t('lobby.time')}
+            disabled={!mine}
+            options={CHOICES[pace.kind].map((value) => ({ value, label: amountName(value) }))}
+            value={amount}
+            onChange={(value) => change({ pace: withAmount(value) })}
+          />
+        )}
+        <Segments
+          legend={t('lobby.visibility')}
+          disabled={!mine}
+          options={[
+            { value: 'private', label: t('lobby.private') },
+            { value: 'listed', label: t('lobby.listed') },
+          ]}
+          value={terms.visibility}
+          onChange={(visibility) => change({ visibility })}
+        />
+        <label className="check">
+          <input
+            type="checkbox"
+            disabled={!mine}
+            checked={terms.spectators}
+            onChange={({ target }) => change({ spectators: target.checked })}
+          />
+          {t('lobby.spectators')}
+        </label>
+      </div>
+    </section>
+  );
+}
+
+const PACE_KEYS = { none: 'lobby.paceNone', turn: 'lobby.paceTurn', bank: 'lobby.paceBank', days: 'lobby.paceDays' } as const;

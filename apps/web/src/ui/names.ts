@@ -1,0 +1,43 @@
+import type { Chair, Level } from '@archipel/protocol';
+import type { Key, Text } from '@archipel/text';
+
+/** Islands that are on no chart: every table is called after one of them, always the same. */
+const ISLANDS =
+  'Ostholm Brandsey Mirabel Tarnholm Calvera Lindsund Oriel Hestvik Morwenna Aldany Sorvik Petrona Vindholm Carrack Halcyon Trevanna Ulvsey Marenga Belmora Skerra Dunvara Tormund Quillan Ravensey Santoval Valdora Wexholm Yarrow Zephyrin Amberley Cormora Dravik Elvholm Farrow Hollin Ivarsey Jorund Kelmar Lorvane Nordlys'.split(
+    ' ',
+  );
+
+/** A number that follows from a text, for whatever should look the same each time. */
+export function numberOf(text: string): number {
+  let sum = 7;
+  for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
+  return sum;
+}
+
+export function tableName(id: string): string {
+  return ISLANDS[numberOf(id) % ISLANDS.length] ?? id;
+}
+
+const LEVEL_KEYS = {
+  random: 'common.levelRandom',
+  easy: 'common.levelEasy',
+  medium: 'common.levelMedium',
+  hard: 'common.levelHard',
+} as const satisfies Readonly<Record<Level, Key>>;
+
+export function levelName(t: Text['t'], level: Level): string {
+  return t(LEVEL_KEYS[level]);
+}
+
+/** Games are called the same in every language; one that nobody has named here goes by its own id. */
+export function gameName(t: Text['t'], game: string): string {
+  if (game === 'anno1800') return t('common.anno1800');
+  return game === 'anno1503' ? t('common.anno1503') : game;
+}
+
+/** Who sits on a chair. Somebody at this device who has given no name is `you`. */
+export function chairName(t: Text['t'], chair: Chair): string {
+  if (chair.kind === 'open') return t('common.openChair');
+  if (chair.kind === 'bot') return t('common.bot', { level: levelName(t, chair.level) });
+  return chair.name || t('common.you');
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react';
+import { create } from 'zustand';
+import { askWhoIAm, introduce, useMe } from '../api/me.ts';
+import { usePreferences } from '../preferences.ts';
+import { useText } from '../text.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { faultText } from '../ui/faults.ts';
+
+type Done = (known: boolean) => void;
+const useAsked = create<{ readonly done: Done | undefined }>(() => ({ done: undefined }));
+
+/** Makes sure that the server knows who one is; asks for a name where it does not. Answers whether it does now. */
+export async function somebody(): Promise<boolean> {
+  await askWhoIAm();
+  const { me } = useMe.getState();
+  if (me !== null && me !== 'unasked') return true;
+  return new Promise((resolve) => useAsked.setState({ done: resolve }));
+}
+
+/** The window that asks what one is called; there is one for all pages. */
+export function Introduction() {
+  const { t } = useText();
+  const { done } = useAsked();
+  const preferred = usePreferences(({ name }) => name);
+  const [name, setName] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  if (done === undefined) return null;
+  const end = (known: boolean) => {
+    useAsked.setState({ done: undefined });
+    setFault(undefined);
+    done(known);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const asked = await introduce((name ?? preferred).trim());
+    if (asked.ok) end(true);
+    else setFault(faultText(t, asked.fault));
+  };
+  return (
+    <Dialog title={t('common.whoAreYou')} onClose={() => end(false)}>
+      <form onSubmit={(event) => void submit(event)}>
+        <label className="field">
+          <span>{t('common.yourName')}</span>
+          <input
+            type="text"
+            name="name"
+            required
+            maxLength={24}
+            autoComplete="nickname"
+            value={name ?? preferred}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        <p className="hint">{t('common.nameIsEnough')}</p>
+        {fault === undefined ? null : (
+          <p className="fault" role="alert">
+            {fault}
+          </p>
+        )}
+        <p className="ways">
+          <button className="button now" type="submit">
+            {t('common.goOn')}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
