@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type ReadText, readText, type SettingsFile, settingsIn } from './configuration/file.ts';
 import { flagOf, SETTING_NAMES, SETTINGS, type Setting, type SettingName, type Settings, variableOf } from './configuration/settings.ts';
 
-export { type LogLevel, threadsOf } from './configuration/settings.ts';
+export { INITIAL, type LogLevel, type Settings, threadsOf } from './configuration/settings.ts';
 export { HELP } from './configuration/table.ts';
 
 export interface Configuration extends Settings {

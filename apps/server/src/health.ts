@@ -10,6 +10,23 @@ interface Condition {
   readonly stopping: () => boolean;
 }
 
+/** Turns away whoever comes once we were told to stop; what is in hand is finished. Answers whether that is so. */
+export function refuseWhenStopping(app: FastifyInstance): () => boolean {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!stopping || request.routeOptions.url === '/readyz') return;
+    await refuse(reply.header('retry-after', '5'), no('stopping', 'the server is about to stop'));
+  });
+  // Nobody is to ask again on a connection for whose end we wait.
+  app.addHook('onSend', async (_, reply) => {
+    if (stopping) reply.header('connection', 'close');
+  });
+  return () => stopping;
+}
+
 /**
  * `/healthz`: is it alive, and can it read what it keeps? Starting it anew would help if not. `/readyz`: may people be sent here now? Not while it
  * stops, nor while nothing can be written: a new start would help neither.

@@ -13,8 +13,6 @@ export interface Metrics {
   moved(count: number, bot: boolean): void;
   /** A bot has thought about a turn. */
   thought(level: string, milliseconds: number): void;
-  /** A bot of this level did not answer, or not in time. */
-  faltered(game: string, level: string): void;
   noticed(channel: string, result: string): void;
 }
 
@@ -35,12 +33,6 @@ export function metricsOf({ store, connections }: Gauges): Metrics {
     help: 'How long bots thought about a turn.',
     labelNames: ['level'],
     buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30],
-    registers,
-  });
-  const faults = new Counter({
-    name: 'archipel_bot_faults_total',
-    help: 'Times that a bot failed or overran, and a lower level stepped in.',
-    labelNames: ['game', 'level'],
     registers,
   });
   const notices = new Counter({
@@ -80,7 +72,6 @@ export function metricsOf({ store, connections }: Gauges): Metrics {
     registry,
     moved: (count, bot) => moves.inc({ by: bot ? 'bot' : 'person' }, count),
     thought: (level, milliseconds) => thinking.observe({ level }, milliseconds / 1000),
-    faltered: (game, level) => faults.inc({ game, level }),
     noticed: (channel, result) => notices.inc({ channel, result }),
   };
 }

@@ -41,6 +41,10 @@ export const PROBLEMS = {
   'bad-options': 422,
   'bad-seats': 422,
   'no-such-level': 422,
+  /** Push or webhooks are off on this server. */
+  'switched-off': 422,
+  /** The server does not write to addresses of this kind; or with these keys nothing can be encrypted. */
+  'bad-address': 422,
   'illegal-move': 422,
   'too-many-requests': 429,
   'too-many-tables': 429,

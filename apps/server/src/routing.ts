@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 type Schema = z.ZodMiniType;
-type Out<Given> = Given extends Schema ? z.output<Given> : undefined;
+type Out<Shape> = Shape extends Schema ? z.output<Shape> : undefined;
 
 /** What must be known of who asks: nothing; that it is a person in a browser; or, for programs, that the token has this scope. */
 type Need = 'nothing' | 'session' | Scope;
@@ -42,6 +42,8 @@ interface Shaped<Params, Query, Body, Answer> extends Described {
   readonly body?: Body;
   /** What the answer looks like; with none it is 204. Not given where the handler writes to the connection itself. */
   readonly answer?: Answer;
+  /** What it is written as, if not as JSON. */
+  readonly media?: string;
   readonly status?: 200 | 201;
 }
 
@@ -59,7 +61,7 @@ export function route<P extends Given, Q extends Given, B extends Given, A exten
   shape: Shaped<P, Q, B, A> & { readonly needs: Exclude<Need, 'nothing'> },
   run: (ask: Ask<Out<P>, Out<Q>, Out<B>>, me: Who) => Answered<A>,
 ): Route {
-  return { ...(shape as unknown as Route), run: run as Route['run'] };
+  return { ...(shape as unknown as Route), run };
 }
 
 /** A route for everybody. */
@@ -67,7 +69,7 @@ export function openRoute<P extends Given, Q extends Given, B extends Given, A e
   shape: Shaped<P, Q, B, A>,
   run: (ask: Ask<Out<P>, Out<Q>, Out<B>>) => Answered<A>,
 ): Route {
-  return { ...(shape as unknown as Route), needs: 'nothing', run: run as Route['run'] };
+  return { ...(shape as unknown as Route), needs: 'nothing', run };
 }
 
 const PUBLIC = new Set<Need>(['nothing']);
@@ -134,18 +136,19 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], { do
 }
 
 /** Answers by status: what was asked for, and the problems with their codes. */
-function responses({ answer, status = 200, problems = [], needs, body }: Route): Record<string, unknown> {
+function responses({ answer, media, status = 200, problems = [], needs, body }: Route): Record<string, unknown> {
   const everywhere: readonly ProblemCode[] = ['malformed', 'too-many-requests', 'fault'];
   const known: readonly ProblemCode[] =
     needs === 'nothing' ? [] : ['not-signed-in', 'forged-cookie', 'bad-token', 'token-ended', 'scope-missing'];
   const bodily: readonly ProblemCode[] = body ? ['too-large', 'media-type'] : [];
   const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of [...known, ...problems, ...bodily, ...everywhere]) {
+  for (const code of new Set([...known, ...problems, ...bodily, ...everywhere])) {
     byStatus.set(PROBLEMS[code], [...(byStatus.get(PROBLEMS[code]) ?? []), code]);
   }
   const failures = [...byStatus].map(([code, codes]) => [
     code,
     { description: codes.map((each) => `\`${each}\``).join(', '), content: { 'application/problem+json': { schema: problemSchema } } },
   ]);
-  return { ...(answer ? { [status]: answer } : {}), ...Object.fromEntries(failures) };
+  const asked = media === undefined ? answer : { content: { [media]: { schema: answer } } };
+  return { ...(answer ? { [status]: asked } : {}), ...Object.fromEntries(failures) };
 }

@@ -1,9 +1,17 @@
+export { buildingLine1503, logLine1503, moveLine1503, objectiveLine1503, reason1503 } from './anno1503/lines.ts';
+export { refusal1503 } from './anno1503/refusal.ts';
 export { logLine1800 } from './anno1800/log.ts';
+export { moveLine1800 } from './anno1800/move.ts';
+export { reason1800 } from './anno1800/reason.ts';
+export { refusal1800 } from './anno1800/refusal.ts';
+export { remedy1800, why1800 } from './anno1800/remedy.ts';
+export { effectLine1800, objectiveLine1800, scoreLine1800 } from './anno1800/things.ts';
 export type { Company } from './company.ts';
 export { LANGUAGES, type Language, WRITTEN } from './language.ts';
 export { loadText, type Part } from './load.ts';
 export { loadNames1503, loadNames1800 } from './names/load.ts';
 export type { Names1503 } from './names/names1503.ts';
 export type { Names1800 } from './names/names1800.ts';
+export { pseudo, pseudoText } from './pseudo.ts';
 export { type Mention, type MentionKind, mentioned, type Said } from './said.ts';
 export { type Area, type Key, type Text, textOf, type Value } from './text.ts';

@@ -31,7 +31,9 @@ export interface Said {
 }
 
 export function said(...parts: readonly (string | Mention | Said)[]): Said {
-  const flat = parts.flatMap((part): readonly (string | Mention)[] => (typeof part === 'string' || 'kind' in part ? [part] : part.parts));
+  const flat = parts
+    .flatMap((part): readonly (string | Mention)[] => (typeof part === 'string' || 'kind' in part ? [part] : part.parts))
+    .filter((part) => part !== '');
   return { text: flat.map((part) => (typeof part === 'string' ? part : part.text)).join(''), parts: flat };
 }
 
@@ -44,9 +46,10 @@ export function mentioned({ parts }: Said): readonly Mention[] {
   return parts.filter((part) => typeof part !== 'string');
 }
 
-/** With a capital at the beginning: names of Anno 1503 are written small in some languages. */
-export function capital({ text, parts: [first, ...others] }: Said): Said {
+/** With a capital at the beginning: names of Anno 1503 are written small in some languages. A player's name stays as it is. */
+export function capital({ parts: [first, ...others] }: Said): Said {
+  if (first === undefined) return said();
+  if (typeof first !== 'string' && first.kind === 'seat') return said(first, ...others);
   const risen = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-  if (first === undefined) return { text, parts: [] };
   return said(typeof first === 'string' ? risen(first) : { ...first, text: risen(first.text) }, ...others);
 }

@@ -93,6 +93,9 @@ export type Settings = {
 export type SettingName = keyof Settings;
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 
+/** The settings of a server of which nothing was said. */
+export const INITIAL = Object.fromEntries(SETTING_NAMES.map((name) => [name, SETTINGS[name].initial])) as unknown as Settings;
+
 /** Threads for bots: the loop keeps a core for itself where there is more than one. */
 export function threadsOf({ threads }: Pick<Settings, 'threads'>): number {
   return threads ?? Math.max(1, availableParallelism() - 1);

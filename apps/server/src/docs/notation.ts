@@ -8,8 +8,10 @@ export function notation(schema: unknown): string {
   if (Array.isArray(schema['enum'])) return schema['enum'].map(literal).join(' | ');
   const either = schema['anyOf'] ?? schema['oneOf'];
   if (Array.isArray(either)) return either.map(notation).join(' | ');
-  if (schema['type'] === 'array') return `list of ${bracketed(notation(schema['items']))}${range(schema, 'Items')}`;
-  if (schema['type'] === 'object') return record(schema);
+  const { type } = schema;
+  if (Array.isArray(type)) return type.map((each: unknown) => notation({ ...schema, type: each })).join(' | ');
+  if (type === 'array') return `list of ${bracketed(notation(schema['items']))}${range(schema, 'Items')}`;
+  if (type === 'object') return record(schema);
   return scalar(schema);
 }
 
@@ -46,7 +48,9 @@ function scalar(schema: Readonly<Record<string, unknown>>): string {
 
 /** `minLength` and `maxLength`, `minItems` and `maxItems`, `minimum` and `maximum`. */
 function range(schema: Readonly<Record<string, unknown>>, of: string): string {
-  const [min, max] = [schema[`min${of}`], schema[`max${of}`]];
+  // Of a whole number above 0 the first is 1.
+  const above = of === 'imum' && schema['type'] === 'integer' ? schema['exclusiveMinimum'] : undefined;
+  const [min, max] = [typeof above === 'number' ? above + 1 : schema[`min${of}`], schema[`max${of}`]];
   if (typeof min === 'number' && typeof max === 'number') return `, ${min} to ${max}`;
   if (typeof min === 'number') return `, from ${min}`;
   return typeof max === 'number' ? `, to ${max}` : '';

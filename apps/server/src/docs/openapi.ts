@@ -1,3 +1,4 @@
+import { isRecord } from '@archipel/kernel';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -51,9 +52,24 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
       const document = complete(given);
       const { paths, components } = document as ApiDocument;
       const tidy = tidied(paths, components.schemas);
-      return { ...document, paths: tidy.paths, components: { ...components, schemas: tidy.schemas } } as typeof document;
+      return { ...document, paths: spoken(tidy.paths), components: { ...components, schemas: tidy.schemas } } as typeof document;
     },
   });
+}
+
+/** Every operation says what comes if all goes well; nothing does, where no answer is described. */
+function spoken(paths: unknown): unknown {
+  if (!isRecord(paths)) return paths;
+  const operation = (about: unknown) => {
+    if (!isRecord(about) || !isRecord(about['responses'])) return about;
+    const good = Object.entries(about['responses']).filter(([status]) => status.startsWith('2'));
+    const said = good.map(([status, answer]) => [status, isRecord(answer) ? { ...answer, description: 'As asked for.' } : answer]);
+    const responses = { ...(good.length === 0 && { 204: { description: 'Done.' } }), ...about['responses'], ...Object.fromEntries(said) };
+    return { ...about, responses };
+  };
+  const item = (methods: unknown) =>
+    isRecord(methods) ? Object.fromEntries(Object.entries(methods).map(([method, about]) => [method, operation(about)])) : methods;
+  return Object.fromEntries(Object.entries(paths).map(([path, methods]) => [path, item(methods)]));
 }
 
 /** What we read of an OpenAPI document ourselves. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Turn } from '../play/crier.ts';
 import type { KeptTable, Push, Store } from '../store/store.ts';
 import type { Delivery, Manner } from './post.ts';
 import { newPushKeys, type PushKeys, push, pushKeysIn } from './push.ts';
@@ -14,15 +15,6 @@ export interface TurnNotice {
   readonly position: number;
   /** Where to play on, if the server knows its own address. */
   readonly url: string | null;
-}
-
-/** It became somebody's turn. */
-export interface Turn {
-  readonly table: KeptTable;
-  readonly seat: number;
-  readonly person: string;
-  /** Whether the person listens on some connection at this moment. */
-  readonly here: boolean;
 }
 
 export type Channel = 'push' | 'webhook';

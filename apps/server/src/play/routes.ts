@@ -159,6 +159,7 @@ export function playRoutes({ store, rooms, tables, commands, clock }: Hands): re
         summary: 'The match as a file, once the game is over; `archipel verify` checks it',
         params,
         answer: z.string(),
+        media: 'application/x-ndjson',
         problems: [...looking, 'not-over'],
       },
       async (ask, me) =>

@@ -27,11 +27,12 @@ export function streamRoute({ hub, watching, tables, clock }: Hands): Route {
       method: 'GET',
       path: PATHS.stream,
       tag: 'play',
-      summary: 'Listen to a table: what happens, as it happens, one JSON value a line (application/x-ndjson)',
+      summary: 'Listen to a table: what happens, as it happens, one JSON value a line',
       needs: 'read',
       params: tablePlace,
       query: seenQuery,
       answer: tellSchema,
+      media: 'application/x-ndjson',
       problems: ['not-found', 'no-spectators', 'too-many-connections'],
     },
     async ({ params, query, reply }, me) => {

@@ -65,13 +65,13 @@ export interface People {
   /** Sessions by the hash of their secret. */
   addSession(hash: string, person: string, at: number): Promise<void>;
   session(hash: string): Promise<KeptSession | undefined>;
+  sessionsOf(person: string): Promise<readonly KeptSession[]>;
   endSession(hash: string): Promise<void>;
   endSessions(person: string): Promise<void>;
 
   addToken(token: KeptToken): Promise<void>;
   tokenByHash(hash: string): Promise<KeptToken | undefined>;
   tokensOf(person: string): Promise<readonly KeptToken[]>;
-  /** When it was last used is kept to the minute. */
   useToken(id: string, at: number): Promise<void>;
   endToken(person: string, id: string): Promise<boolean>;
 }
@@ -188,6 +188,8 @@ export interface Chat {
   add(table: string, line: Omit<KeptLine, 'number'>): Promise<KeptLine>;
   /** Lines after `after`, oldest first. */
   read(table: string, after: number, limit: number): Promise<readonly KeptLine[]>;
+  /** All that somebody has said, at any table. */
+  saidBy(person: string): Promise<readonly (KeptLine & { readonly table: string })[]>;
 }
 
 /** Where and with which keys a browser is told (the Push API's own words). */

@@ -10,11 +10,17 @@ export function chatConforms(subject: () => Subject): void {
     await store.tables.add(elsewhere);
     const said = ['one', 'two', 'three'].map((text, index) => ({ by: who.id, text, at: index }));
     for (const [index, line] of said.entries()) expect(await store.chat.add(at.id, line)).toEqual({ number: index + 1, ...line });
-    expect(await other.chat.add(elsewhere.id, { by: who.id, text: 'here', at: 1 })).toMatchObject({ number: 1 });
+    expect(await other.chat.add(elsewhere.id, { by: who.id, text: 'here', at: 9 })).toMatchObject({ number: 1 });
     const lines = said.map((line, index) => ({ number: index + 1, ...line }));
     expect(await other.chat.read(at.id, 0, 10)).toEqual(lines);
     expect(await other.chat.read(at.id, 1, 1)).toEqual(lines.slice(1, 2));
     expect(await other.chat.read(at.id, 3, 10)).toEqual([]);
+    const everywhere = [
+      ...lines.map((line) => ({ table: at.id, ...line })),
+      { table: elsewhere.id, number: 1, by: who.id, text: 'here', at: 9 },
+    ];
+    expect(await other.chat.saidBy(who.id)).toEqual(everywhere);
+    expect(await other.chat.saidBy('nobody-1')).toEqual([]);
   });
 
   test('lines of two who speak at once have two numbers', async () => {

@@ -55,6 +55,7 @@ export function peopleConform(subject: () => Subject): void {
     await people.addSession(second, dora.id, 6);
     await people.addSession(third, emil.id, 7);
     expect(await people.session(first)).toEqual({ person: dora.id, at: 5 });
+    expect(await people.sessionsOf(dora.id)).toEqual([5, 6].map((at) => ({ person: dora.id, at })));
     await people.endSession(first);
     expect(await people.session(first)).toBeUndefined();
     expect(await people.session(second)).toBeDefined();
@@ -63,7 +64,7 @@ export function peopleConform(subject: () => Subject): void {
     expect(await people.session(third)).toEqual({ person: emil.id, at: 7 });
   });
 
-  test('tokens are found by their hash, know when they were used to the minute, and are ended by their owner only', async () => {
+  test('tokens are found by their hash, know when they were used, and are ended by their owner only', async () => {
     const { people } = subject().store;
     const finn = person();
     await people.add(finn);
@@ -74,11 +75,8 @@ export function peopleConform(subject: () => Subject): void {
     await people.addToken(first);
     expect(await people.tokenByHash(first.hash)).toEqual(first);
     expect(await people.tokensOf(finn.id)).toEqual([first, second]);
-    await people.useToken(first.id, 1_000_000);
-    await people.useToken(first.id, 1_059_999);
-    expect((await people.tokenByHash(first.hash))?.used).toBe(1_000_000);
-    await people.useToken(first.id, 1_060_000);
-    expect((await people.tokenByHash(first.hash))?.used).toBe(1_060_000);
+    await people.useToken(first.id, 50);
+    expect((await people.tokenByHash(first.hash))?.used).toBe(50);
     expect(await people.endToken('nobody-1', first.id)).toBe(false);
     expect(await people.endToken(finn.id, first.id)).toBe(true);
     expect(await people.endToken(finn.id, first.id)).toBe(false);

@@ -1,10 +1,11 @@
 import type { Fact, LevelName } from '@archipel/anno1800';
+import type { Values } from '../about.ts';
 import type { Company } from '../company.ts';
 import { listed } from '../list.ts';
 import type { Names1800 } from '../names/names1800.ts';
 import { type Mention, mention, type Said } from '../said.ts';
 import type { Text } from '../text.ts';
-import { type Speech1800, type Values, values1800 } from './values.ts';
+import { type Speech1800, values1800 } from './values.ts';
 
 /** What has happened, as a sentence of the log. A kind of fact without a message does not compile. */
 export function logLine1800(text: Text, names: Names1800, fact: Fact, company: Company): Said {

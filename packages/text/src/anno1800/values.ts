@@ -1,11 +1,10 @@
 import type { LevelName } from '@archipel/anno1800';
+import { type About, nothing, oneOf, type Values } from '../about.ts';
 import { type Company, person } from '../company.ts';
 import { listed } from '../list.ts';
 import type { Names1800, Token } from '../names/names1800.ts';
-import { type Mention, mention, type Said } from '../said.ts';
+import { type Mention, mention, type Said, said } from '../said.ts';
 import type { Text, Value } from '../text.ts';
-
-export type Values = { readonly [name: string]: Value | Mention | Said };
 
 /** Whoever speaks about Anno 1800: the sentences of a language, the names, and the company. */
 export interface Speech1800 {
@@ -14,21 +13,15 @@ export interface Speech1800 {
   readonly company: Company;
 }
 
-/** A fact, a move or a reason, as plain data: in all of them a field of one name means the same. */
-export type About = { readonly [field: string]: unknown };
-
-const LEVELS: readonly string[] = ['farmer', 'worker', 'artisan', 'engineer', 'investor'] satisfies readonly LevelName[];
-const isLevel = (value: unknown): value is LevelName => typeof value === 'string' && LEVELS.includes(value);
-const isToken = (value: unknown): value is Token => value === 'trade' || value === 'exploration';
+const LEVELS = ['farmer', 'worker', 'artisan', 'engineer', 'investor'] as const satisfies readonly LevelName[];
+export const isLevel = oneOf<LevelName>(LEVELS);
+export const isToken = oneOf<Token>(['trade', 'exploration']);
 const isSeat = (value: unknown): value is number => typeof value === 'number';
 
-/** What messages may ask for and this is not about: `none` in a choice, 0 in a number. */
-const NOTHING: Values = Object.fromEntries([
-  ...'seat from good level cube nextLevel tile tileGender over card cards deck island objective token field place due partners active'
-    .split(' ')
-    .map((name) => [name, 'none'] as const),
-  ...'round tokens gold paid count points need have possible percent actions level-number'.split(' ').map((name) => [name, 0] as const),
-]);
+const NOTHING = nothing(
+  'seat from good level cube nextLevel tile tileGender over card cards deck island objective token field place due partners active',
+  'round tokens gold paid count points need have possible percent actions',
+);
 
 /** The values that messages of Anno 1800 are filled with. */
 export function values1800(speech: Speech1800, about: About): Values {
@@ -92,13 +85,8 @@ function levelValues(names: Names1800, level: LevelName): Values {
 function manyOf({ text, names, company }: Speech1800, field: string, values: readonly unknown[]): Values {
   if (values.length === 0) return {};
   const ids = values.filter((value) => typeof value === 'string');
-  if (field === 'cards')
-    return {
-      cards: listed(
-        text,
-        ids.map((id) => mention('card', id, names.card(id))),
-      ),
-    };
+  // Each card is a list of what it wants, so a list of cards needs a stronger mark.
+  if (field === 'cards') return { cards: said(...ids.flatMap((id, at) => [at > 0 ? '; ' : '', mention('card', id, names.card(id))])) };
   // Seats that may act, or that have something: the reader is not among them when this is told.
   const seats = values.filter(isSeat).map((seat) => mention('seat', seat, company.players[seat] ?? `${seat + 1}`));
   return field === 'partners' || field === 'active' ? { [field]: listed(text, seats) } : {};

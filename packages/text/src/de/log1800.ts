@@ -28,7 +28,7 @@ export const log1800 = {
   settled: '{seat, select, you {Du erschließt} other {{seat} erschließt}} eine {island}.',
   explored: '{seat, select, you {Du erkundest} other {{seat} erkundet}} eine {island}.',
   expedition: '{seat, select, you {Du nimmst} other {{seat} nimmt}} {number}.',
-  festival: '{seat, select, you {Du feierst} other {{seat} feiert}} ein Stadtfest: Alle und alles kehrt heim.',
+  festival: '{seat, select, you {Du feierst} other {{seat} feiert}} ein Stadtfest: Alle Bewohner und Plättchen kehren heim.',
   used: '{seat, select, you {Du nutzt} other {{seat} nutzt}} „{objective}“.',
   fireworks: 'Feuerwerk! {seat, select, you {Du hast} other {{seat} hat}} keine Karte mehr auf der Hand: Runde {lastRound} ist die letzte.',
   over: 'Das Spiel ist zu Ende, nach Runde {round}.',

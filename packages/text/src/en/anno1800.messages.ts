@@ -1,6 +1,10 @@
 export { hints } from './hints.ts';
 export { log1800 } from './log1800.ts';
+export { move1800 } from './move1800.ts';
 export { payment } from './payment.ts';
+export { reason1800 } from './reason1800.ts';
 export { refusal1800 } from './refusal1800.ts';
+export { remedy1800 } from './remedy1800.ts';
 export { score } from './score.ts';
 export { table } from './table.ts';
+export { things1800 } from './things1800.ts';

@@ -40,6 +40,8 @@ export interface Names1800 {
   term(id: Term1800): string;
   /** What a cost names: `Bread`, `Beer`, `1 Engineer`. */
   cost(cost: CostData): readonly string[];
+  /** What an effect gives that can be counted. */
+  gifts(effect: EffectData): readonly string[];
 }
 
 const LEVELS = ['farmer', 'worker', 'artisan', 'engineer', 'investor'] as const satisfies readonly LevelName[];
@@ -91,6 +93,7 @@ export function names1800(language: Language, file: NameFile1800, components: Co
     field: (id) => fieldName(file, id),
     term: (id) => file.terms[id],
     cost,
+    gifts,
   };
 }
 

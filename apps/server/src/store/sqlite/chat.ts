@@ -13,6 +13,10 @@ export function chatOn(sql: Sql, { write }: Queue): Chat {
         sql.run(insert, table, last + 1, by, text, at);
         return { number: last + 1, by, text, at };
       }),
+    saidBy: async (person) => {
+      const lines = 'SELECT id AS "table", line AS number, person AS "by", text, at FROM lines JOIN tables USING (number)';
+      return sql.query<KeptLine & { readonly table: string }>(`${lines} WHERE person = ? AND text <> '' ORDER BY at, number`).all(person);
+    },
     read: async (table, after, limit) => {
       const lines = `SELECT line AS number, person AS "by", text, at FROM lines`;
       // A line without text is one whose writer has gone.

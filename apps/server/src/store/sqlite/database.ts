@@ -50,7 +50,8 @@ export function openSqlite(file: string, { readOnly = false } = {}): Database {
  * reading transaction: in several steps every write of another connection would make the copy begin again.
  */
 export async function copyDatabase(from: string, to: string): Promise<void> {
-  const reader = openSqlite(from, { readOnly: true });
+  // Not read-only: one who only reads cannot take up a log that was left by a process that was killed.
+  const reader = openSqlite(from);
   try {
     await sqlite.backup(reader, to, { rate: -1 });
   } finally {

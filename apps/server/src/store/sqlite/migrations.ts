@@ -55,7 +55,7 @@ export const STEPS: readonly string[] = [
   ) strict;
   create unique index tables_changed on tables (changed);
   create index tables_waiting on tables (owner) where state = 'open';
-  create index tables_playing on tables (number) where state = 'playing';
+  create index tables_state on tables (state, number);
   create index tables_listed on tables (state, number) where listed = 1;
 
   create table sitting (

@@ -9,9 +9,6 @@ type TokenRow = Omit<KeptToken, 'scopes'> & { readonly scopes: string };
 const PERSON = 'SELECT id, name, password, since, gone FROM people';
 const TOKEN = 'SELECT id, person, hash, label, scopes, made, used, ends FROM tokens';
 
-/** When a token was last used is known to the minute, so that not every request is a write. */
-const MINUTE = 60_000;
-
 export function peopleOn(sql: Sql, { write }: Queue): People {
   const person = (row: PersonRow | undefined) => (row ? { ...row, gone: row.gone === 1 } : undefined);
   const token = (row: TokenRow): KeptToken => ({ ...row, scopes: JSON.parse(row.scopes) as Scope[] });
@@ -51,6 +48,7 @@ export function peopleOn(sql: Sql, { write }: Queue): People {
 
     addSession: (hash, of, at) => write(() => void sql.run('INSERT INTO sessions (hash, person, at) VALUES (?, ?, ?)', hash, of, at)),
     session: async (hash) => sql.query<KeptSession>('SELECT person, at FROM sessions WHERE hash = ?').one(hash),
+    sessionsOf: async (of) => sql.query<KeptSession>('SELECT person, at FROM sessions WHERE person = ? ORDER BY at').all(of),
     endSession: (hash) => write(() => void sql.run('DELETE FROM sessions WHERE hash = ?', hash)),
     endSessions: (of) => write(() => void sql.run('DELETE FROM sessions WHERE person = ?', of)),
 
@@ -61,8 +59,7 @@ export function peopleOn(sql: Sql, { write }: Queue): People {
       }),
     tokenByHash: async (hash) => sql.query<TokenRow>(`${TOKEN} WHERE hash = ?`).all(hash).map(token)[0],
     tokensOf: async (of) => sql.query<TokenRow>(`${TOKEN} WHERE person = ? ORDER BY made, id`).all(of).map(token),
-    useToken: (id, at) =>
-      write(() => void sql.run('UPDATE tokens SET used = ? WHERE id = ? AND (used IS NULL OR used <= ?)', at, id, at - MINUTE)),
+    useToken: (id, at) => write(() => void sql.run('UPDATE tokens SET used = ? WHERE id = ?', at, id)),
     endToken: (of, id) => write(() => sql.run('DELETE FROM tokens WHERE person = ? AND id = ?', of, id) > 0),
   };
 }

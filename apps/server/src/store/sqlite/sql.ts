@@ -24,15 +24,20 @@ export function sqlOn(database: Database): Sql {
     return fresh;
   };
   return {
-    query: <Row>(text: string): Query<Row> => {
-      const all = (...values: readonly Value[]) =>
+    query: <Row>(text: string): Query<Row> => ({
+      // The rows of SQLite have no prototype; plain objects are what everybody else expects.
+      one: (...values) =>
+        translating(() => {
+          const row = statement(text).get(...values) as Row | undefined;
+          return row && { ...row };
+        }),
+      all: (...values) =>
         translating(() =>
           statement(text)
             .all(...values)
             .map((row) => ({ ...(row as Row) })),
-        );
-      return { all, one: (...values) => all(...values)[0] };
-    },
+        ),
+    }),
     run: (text, ...values) => translating(() => Number(statement(text).run(...values).changes)),
   };
 }
@@ -58,8 +63,10 @@ const REASONS: Readonly<Record<number, StoreFault['reason']>> = {
   26: 'broken', // NOTADB
 };
 
-export function faultOf(error: unknown): unknown {
-  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return error;
-  const reason = REASONS[error.errcode & 0xff];
-  return reason === undefined ? error : new StoreFault(reason, `SQLite: ${error.message} (${error.errcode})`);
+function faultOf(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== 'ERR_SQLITE_ERROR') return error;
+  // The library gives no number if reading several rows fails: that is the disk's or the file's fault, for the statement was in order.
+  const result = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 10;
+  const reason = REASONS[result & 0xff];
+  return reason === undefined ? error : new StoreFault(reason, `SQLite: ${error.message}`);
 }

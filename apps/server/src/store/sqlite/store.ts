@@ -1,6 +1,7 @@
 import { type Store, StoreFault } from '../store.ts';
 import { chatOn } from './chat.ts';
-import { copyDatabase, type Database, openSqlite } from './database.ts';
+import { saveCopy } from './copy.ts';
+import { type Database, openSqlite } from './database.ts';
 import { logsOn } from './logs.ts';
 import { migrate } from './migrations.ts';
 import { noticesOn } from './notices.ts';
@@ -49,7 +50,7 @@ export function sqliteStore(database: Database, file: string): Store {
             throw fault;
           },
         ),
-    backup: (to) => copyDatabase(file, to),
+    backup: (to) => saveCopy(file, to),
     close: async () => {
       queue.close();
       database.close();

@@ -1,0 +1,15 @@
+export const things1503 = {
+  outpost: '{tile} ({commodity})',
+  agreement: '{tile}',
+  chest: '{tile} (Gold)',
+  step: '{tile} (ein kostenloser Aufstieg)',
+  objective: '{count, number} {objective}',
+  'big-branch': 'Einmal in deinem Zug: Nimm eine zufällige Karte von der Hand eines anderen und zahl ihm dafür 2 Gold.',
+  'fire-brigade': 'Feuer kostet dich nichts.',
+  smithy: 'Piraten kosten dich nichts.',
+  church: 'In einem ertragreichen Jahr nimmst du zwei Waren.',
+  school: 'Pioniere zahlen 2 Gold.',
+  bathhouse: 'Kaufleute zahlen 6 Gold.',
+  restaurant: 'Siedler und Bürger zahlen 4 Gold.',
+  shipyard: 'Deine Schiffe haben doppelt so viele Aktionspunkte.',
+} as const;

@@ -1,0 +1,20 @@
+/** What a move is, as on a button. */
+export const move1503 = {
+  roll: 'Roll the die',
+  choose: 'Take {commodity}',
+  lose: '{pier, select, wooden {Give up a trade agreement} other {Give up the outpost at pier {pier}}}',
+  'place-ship': 'Launch a ship',
+  place: 'Place {one}{building, select, none {} other {, with a building: {building}}}',
+  develop: 'Raise inhabitant {inhabitant}',
+  sell: 'Sell {commodity} to inhabitant {inhabitant}',
+  buy: 'Buy {commodity}',
+  branch: 'Big Branch: take a card from {from, select, you {you} other {{from}}}',
+  order: 'Add to the standing orders: {commodity}',
+  'forget-orders': 'Forget the standing orders',
+  sail: 'Sail ship {ship} to {to}',
+  look: 'Look at the tile on {space} from ship {ship}',
+  use: 'Use the tile{pier, select, none {{inhabitant, select, none {} other {: raise inhabitant {inhabitant}}}} other {: pier {pier}}}',
+  'put-back': 'Put the tile back',
+  discard: 'Discard {commodity}',
+  end: 'End the turn',
+} as const;

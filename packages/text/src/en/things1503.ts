@@ -1,0 +1,16 @@
+/** What tiles show and buildings do, and the objectives. */
+export const things1503 = {
+  outpost: '{tile} ({commodity})',
+  agreement: '{tile}',
+  chest: '{tile} (gold)',
+  step: '{tile} (a free step up)',
+  objective: '{count, number} {objective}',
+  'big-branch': 'Once in your turn: take a random card from another player’s hand for 2 gold, paid to that player.',
+  'fire-brigade': 'Fire costs you nothing.',
+  smithy: 'Pirates cost you nothing.',
+  church: 'In golden times you take two commodities.',
+  school: 'Pioneers pay 2 gold.',
+  bathhouse: 'Merchants pay 6 gold.',
+  restaurant: 'Settlers and citizens pay 4 gold.',
+  shipyard: 'Your ships have twice as many action points.',
+} as const;
