@@ -86,6 +86,9 @@ export function tablesConform(subject: () => Subject): void {
     const playing = { ...waiting, state: 'playing' as const, started: 5, revision: 1 };
     await tables.change(playing);
     expect(await tables.openOwnedBy(owner)).toBe(2);
+    const counted = await tables.count();
+    await tables.add(table({ state: 'over' }));
+    expect(await tables.count()).toEqual({ ...counted, over: counted.over + 1 });
     expect((await tables.playing()).filter((each) => each.owner === owner)).toEqual([playing]);
     const count = await tables.count();
     expect(count.playing).toBe((await tables.playing()).length);
@@ -113,6 +116,8 @@ export function tablesConform(subject: () => Subject): void {
     const [one, two] = await Promise.all([store.settings.getOrAdd(name, 'one'), other.settings.getOrAdd(name, 'two')]);
     expect(one).toBe(two);
     expect(await store.settings.get(name)).toBe(one);
+    await other.settings.set(name, 'three');
+    expect(await store.settings.getOrAdd(name, 'four')).toBe('three');
   });
 }
 
