@@ -27,7 +27,7 @@ export function Frame({ wide = false, children }: Props) {
       <OfflineBanner />
       <main id="content" tabIndex={-1}>
         <Boundary key={place} fallback={(error, again) => <Fault error={error} again={again} />}>
-          <Suspense fallback={<Coming title={t('common.opening')} />}>{children}</Suspense>
+          <Suspense fallback={<Coming whole title={t('common.opening')} />}>{children}</Suspense>
         </Boundary>
       </main>
       {wide ? null : <Footer />}
@@ -39,7 +39,7 @@ export function Frame({ wide = false, children }: Props) {
 function Fault({ error, again }: { readonly error: Error; readonly again: () => void }) {
   const { t } = useText();
   return (
-    <Trouble title={t('common.failed')}>
+    <Trouble whole title={t('common.failed')}>
       <p>{t('common.failedSays')}</p>
       <p className="hash">{error.message}</p>
       <p className="ways">

@@ -12,9 +12,9 @@ export function GameTable({ session }: { readonly session: Session }) {
   const { t } = useText();
   const talk = useTalk();
   const game = tableOf(session.now().game);
-  if (game === undefined) return <Empty title={t('common.noTable')} />;
+  if (game === undefined) return <Empty whole title={t('common.noTable')} />;
   return (
-    <Suspense fallback={<Coming title={t('common.opening')} />}>
+    <Suspense fallback={<Coming whole title={t('common.opening')} />}>
       <Texts parts={PARTS[game.id]}>
         <game.Table session={session} {...(talk ? { chat: <Chat />, unread: talk.unread } : {})} />
       </Texts>

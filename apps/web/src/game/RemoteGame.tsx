@@ -40,10 +40,10 @@ export function RemoteGame({ table, seat, change }: Props) {
     };
   }, [table.id, seated, attempt]);
 
-  if (opened === undefined) return <Coming title={t('common.opening')} />;
+  if (opened === undefined) return <Coming whole title={t('common.opening')} />;
   if ('fault' in opened)
     return (
-      <Trouble title={t('lobby.unreachable')}>
+      <Trouble whole title={t('lobby.unreachable')}>
         <p>{faultText(t, opened.fault)}</p>
         <p className="ways">
           <button className="button now" type="button" onClick={() => setAttempt(attempt + 1)}>

@@ -26,7 +26,7 @@ function AtAddress({ at }: { readonly at: AtTable }) {
   const { table, fault, lines, seat, hearLine } = at;
   if (fault !== undefined)
     return (
-      <Trouble title={fault === 'offline' ? t('lobby.unreachable') : t('lobby.noTable')}>
+      <Trouble whole title={fault === 'offline' ? t('lobby.unreachable') : t('lobby.noTable')}>
         <p>{faultText(t, fault)}</p>
         <p className="ways">
           <button className="button now" type="button" onClick={at.readAgain}>
@@ -38,10 +38,10 @@ function AtAddress({ at }: { readonly at: AtTable }) {
         </p>
       </Trouble>
     );
-  if (table === undefined) return <Coming title={t('common.opening')} />;
+  if (table === undefined) return <Coming whole title={t('common.opening')} />;
   if (table.state !== 'open' && table.started === null)
     return (
-      <Empty title={t('lobby.closed')}>
+      <Empty whole title={t('lobby.closed')}>
         <p>{t('lobby.closedSays')}</p>
         <Link className="button" href="/">
           {t('common.backHome')}
@@ -50,7 +50,7 @@ function AtAddress({ at }: { readonly at: AtTable }) {
     );
   if (table.state !== 'open' && !at.known)
     return (
-      <Empty title={t('lobby.underWay')}>
+      <Empty whole title={t('lobby.underWay')}>
         <p>{t('lobby.underWaySays')}</p>
         <button className="button now" type="button" onClick={() => void somebody()}>
           {t('lobby.lookOn')}
