@@ -97,7 +97,7 @@ describe('a lobby', () => {
 
   test('says so where there is no such table', async () => {
     const { page, close } = await visit(browser, `${site.address}/t/aaaaaaaaaaaaaaaa`);
-    await page.getByText('No such table').waitFor();
+    await page.getByRole('heading', { name: 'No such table' }).waitFor();
     await close();
   });
 });
