@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
+import { backupCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { checkCommand } from './commands/check.ts';
 import { duelCommand } from './commands/duel.ts';
 import { leagueCommand } from './commands/league.ts';
 import { replayCommand } from './commands/replay.ts';
+import { restoreCommand } from './commands/restore.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
 import { tuneCommand } from './commands/tune.ts';
@@ -23,7 +25,7 @@ export async function run(args: readonly string[]): Promise<Exit> {
   };
   const program = new Command('archipel')
     .description(
-      'Anno 1800 and Anno 1503 from the command line: play games out, let players meet, check scenarios, replay and verify matches, measure, serve.',
+      'Anno 1800 and Anno 1503 from the command line: play games out, let players meet, check scenarios, replay and verify matches, measure, serve, back up.',
     )
     .version(version)
     .helpCommand(false)
@@ -42,6 +44,8 @@ export async function run(args: readonly string[]): Promise<Exit> {
     verifyCommand,
     benchCommand,
     serveCommand,
+    backupCommand,
+    restoreCommand,
   ])
     program.addCommand(command(finish));
   for (const command of [program, ...program.commands]) {

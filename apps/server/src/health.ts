@@ -18,7 +18,11 @@ export function refuseWhenStopping(app: FastifyInstance): () => boolean {
   });
   app.addHook('onRequest', async (request, reply) => {
     if (!stopping || request.routeOptions.url === '/readyz') return;
-    await refuse(reply.header('connection', 'close').header('retry-after', '5'), no('stopping', 'the server is about to stop'));
+    await refuse(reply.header('retry-after', '5'), no('stopping', 'the server is about to stop'));
+  });
+  // Nobody is to ask again on a connection for whose end we wait.
+  app.addHook('onSend', async (_, reply) => {
+    if (stopping) reply.header('connection', 'close');
   });
   return () => stopping;
 }

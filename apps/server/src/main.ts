@@ -1,21 +1,22 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Thinkers, thinkers } from '@archipel/thinkers';
 import type { FastifyInstance } from 'fastify';
 import { addressOf, type Configuration, configuration, HELP, threadsOf } from './configuration.ts';
 import { arePages } from './pages.ts';
 import { makeServer } from './server.ts';
-import { openStore } from './store/sqlite/store.ts';
+import { openDataDir } from './store/dataDir.ts';
+import { TENDING, type Tending, tend } from './store/program.ts';
 import type { Store } from './store/store.ts';
 
 const builtHere = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { readonly version: string };
 
-const DATABASE = 'archipel.db';
-
+const [first, ...rest] = process.argv.slice(2);
+const tending = TENDING.find((each) => each === first);
 const asked = configuration(process.argv.slice(2), process.env);
-if (asked.ask === 'help') process.stdout.write(HELP);
+if (tending) await tendTo(tending);
+else if (asked.ask === 'help') process.stdout.write(HELP);
 else if (asked.ask === 'nonsense') fail(asked.fault, 2);
 else await serve(asked.configuration);
 
@@ -39,10 +40,15 @@ async function serve(settings: Configuration): Promise<void> {
   process.stdout.write(json ? `${JSON.stringify({ address })}\n` : `Archipel is at ${address}\n`);
 }
 
+async function tendTo(what: Tending): Promise<void> {
+  const { exit, said } = await tend(what, rest, process.env, new Date());
+  if (exit === 0) process.stdout.write(`${said}\n`);
+  else fail(said, exit);
+}
+
 async function storeIn(folder: string): Promise<Store | string> {
   try {
-    mkdirSync(folder, { recursive: true });
-    return await openStore(path.join(folder, DATABASE));
+    return await openDataDir(folder);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

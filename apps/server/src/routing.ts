@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 type Schema = z.ZodMiniType;
-type Out<Given> = Given extends Schema ? z.output<Given> : undefined;
+type Out<Shape> = Shape extends Schema ? z.output<Shape> : undefined;
 
 /** What must be known of who asks: nothing; that it is a person in a browser; or, for programs, that the token has this scope. */
 type Need = 'nothing' | 'session' | Scope;
@@ -61,7 +61,7 @@ export function route<P extends Given, Q extends Given, B extends Given, A exten
   shape: Shaped<P, Q, B, A> & { readonly needs: Exclude<Need, 'nothing'> },
   run: (ask: Ask<Out<P>, Out<Q>, Out<B>>, me: Who) => Answered<A>,
 ): Route {
-  return { ...(shape as unknown as Route), run: run as Route['run'] };
+  return { ...(shape as unknown as Route), run };
 }
 
 /** A route for everybody. */
@@ -69,7 +69,7 @@ export function openRoute<P extends Given, Q extends Given, B extends Given, A e
   shape: Shaped<P, Q, B, A>,
   run: (ask: Ask<Out<P>, Out<Q>, Out<B>>) => Answered<A>,
 ): Route {
-  return { ...(shape as unknown as Route), needs: 'nothing', run: run as Route['run'] };
+  return { ...(shape as unknown as Route), needs: 'nothing', run };
 }
 
 const PUBLIC = new Set<Need>(['nothing']);

@@ -1,4 +1,4 @@
-import { API, CLOSE } from '@archipel/protocol';
+import { API } from '@archipel/protocol';
 import type { Thinkers } from '@archipel/thinkers';
 import cookies from '@fastify/cookie';
 import { type FastifyInstance, fastify } from 'fastify';
@@ -6,6 +6,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { newSecret } from './chance.ts';
 import { answerClientError } from './clientErrors.ts';
 import { type Clock, machineClock } from './clock.ts';
+import { compressAnswers } from './compression.ts';
 import { INITIAL, type LogLevel, type Settings } from './configuration.ts';
 import { serveDocs } from './docs/docs.ts';
 import { describeApi } from './docs/openapi.ts';
@@ -68,6 +69,7 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
 
   await secure(app);
+  await compressAnswers(app);
   const stopping = refuseWhenStopping(app);
   await limitRates(app, settings);
   app.addHook('onRequest', async (request, reply) => {
@@ -105,7 +107,6 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
   await servePages(app, pages);
 
   app.addHook('preClose', async () => {
-    house.hub.disperse({ tell: 'stopping' }, CLOSE.stopping);
     await house.stop();
     await notices.close();
   });

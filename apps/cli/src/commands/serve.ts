@@ -1,13 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
-import { BadInput, complain, EXIT } from '../fault.ts';
+import { BadInput } from '../fault.ts';
 import type { Finish } from '../program.ts';
+import { runServer } from '../serverProgram.ts';
 
 const root = new URL('../../../../', import.meta.url);
-// No app imports another: the server is known here as a program only.
-const program = fileURLToPath(new URL('apps/server/dist/main.js', root));
 const pages = new URL('apps/web/dist/index.html', root);
 
 export function serveCommand(finish: Finish): Command {
@@ -21,9 +20,7 @@ export function serveCommand(finish: Finish): Command {
       const port = given.port === undefined ? [] : ['--port', given.port];
       const host = given.host === undefined ? [] : ['--host', given.host];
       const flags = [...port, ...host, ...(given.json ? ['--json'] : [])];
-      const ended = await runToEnd(spawn(process.execPath, [program, ...flags], { stdio: 'inherit' }));
-      if (ended.signal) complain(`the server was ended by ${ended.signal}`);
-      finish(ended.code === 0 ? EXIT.fine : ended.code === 2 ? EXIT.badInput : EXIT.differs);
+      finish(await runServer(flags));
     });
 }
 
@@ -33,19 +30,4 @@ function buildPagesOnce(): void {
   process.stderr.write('Building the pages, once…\n');
   const built = spawnSync('npm', ['run', '-s', 'build', '--workspace=@archipel/web'], { cwd: fileURLToPath(root), encoding: 'utf8' });
   if (built.status !== 0) throw new BadInput(`the pages could not be built: ${built.stderr || built.error}`);
-}
-
-interface Ended {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-}
-
-function runToEnd(server: ReturnType<typeof spawn>): Promise<Ended> {
-  // On Ctrl-C the terminal tells the server too: a second SIGINT from us would end it before it has said goodbye.
-  const stop = () => server.kill('SIGTERM');
-  process.on('SIGINT', stop).on('SIGTERM', stop);
-  return new Promise((resolve, reject) => {
-    server.on('error', reject);
-    server.on('exit', (code, signal) => resolve({ code, signal }));
-  });
 }

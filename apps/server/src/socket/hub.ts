@@ -45,7 +45,7 @@ export function hubOf(mostOfOne: number): Hub {
       for (const connection of byPerson.get(person) ?? []) connection.tell(tell);
     },
     dismiss(person, ended, code) {
-      for (const connection of [...(byPerson.get(person) ?? [])]) if (ended(connection.who.credential)) connection.close(code);
+      for (const connection of byPerson.get(person) ?? []) if (ended(connection.who.credential)) connection.close(code);
     },
     disperse(last, code) {
       for (const connection of all()) {

@@ -24,6 +24,8 @@ export const HEARTBEAT = 25_000;
 /** Bytes that may wait for a client that reads slowly. It is then dropped, and can take up where it was. */
 export const MOST_WAITING = 1_048_576;
 const LONGEST_ASK = 2048;
+/** Milliseconds in which a client may answer a goodbye. */
+const GOODBYE = 2000;
 const MOST_WATCHED = 20;
 /** Asks that may come between two heartbeats. */
 const MOST_ASKS = 200;
@@ -32,7 +34,10 @@ const MOST_ASKS = 200;
 const compression = { threshold: 512, serverNoContextTakeover: true, clientNoContextTakeover: true, zlibDeflateOptions: { level: 6 } };
 
 export async function serveSocket(app: FastifyInstance, sockets: Sockets): Promise<void> {
-  await app.register(websocket, { options: { maxPayload: LONGEST_ASK, perMessageDeflate: compression } });
+  await app.register(websocket, {
+    options: { maxPayload: LONGEST_ASK, perMessageDeflate: compression },
+    preClose: () => disperse(app.websocketServer.clients, sockets.hub),
+  });
   app.route({
     method: 'GET',
     url: PATHS.socket,
@@ -45,6 +50,18 @@ export async function serveSocket(app: FastifyInstance, sockets: Sockets): Promi
     handler: (_, reply) => refuse(reply.header('upgrade', 'websocket'), no('malformed', `${API}/socket is a WebSocket`)),
     wsHandler: (socket, request) => listen(socket, request.who, sockets),
   });
+}
+
+/** Says goodbye to all, and waits until they have hung up; not for long. */
+async function disperse(clients: Iterable<WebSocket>, hub: Hub): Promise<void> {
+  const open = [...clients];
+  const gone = Promise.all(open.map((socket) => new Promise((resolve) => socket.once('close', resolve))));
+  hub.disperse({ tell: 'stopping' }, CLOSE.stopping);
+  const impatient = setTimeout(() => {
+    for (const socket of open) socket.terminate();
+  }, GOODBYE);
+  await gone;
+  clearTimeout(impatient);
 }
 
 function listen(socket: WebSocket, who: Who | No, sockets: Sockets): void {
@@ -107,7 +124,7 @@ function attend(socket: WebSocket, connection: Connection, { hub, watching, cloc
     alive = true;
     asks += 1;
     if (asks > MOST_ASKS) return socket.close(CLOSE.tooMany, 'too many asks');
-    const ask = isBinary ? undefined : askIn(String(data));
+    const ask = isBinary || !Buffer.isBuffer(data) ? undefined : askIn(data.toString());
     if (ask === undefined) return socket.close(CLOSE.garbage, 'not an ask');
     // One after another: an unwatch must not overtake its watch.
     order = order

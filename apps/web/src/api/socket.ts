@@ -96,7 +96,8 @@ function hearWord(data: unknown): void {
     beat(tell.heartbeat);
   }
   for (const hear of everywhere) hear(tell);
-  const table = 'table' in tell ? (typeof tell.table === 'string' ? tell.table : tell.table.id) : undefined;
+  const about = 'table' in tell ? tell.table : undefined;
+  const table = typeof about === 'string' ? about : about?.id;
   for (const { hear } of watchers.get(table ?? '') ?? []) hear(tell);
 }
 

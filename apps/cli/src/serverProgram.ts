@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { complain, EXIT, type Exit } from './fault.ts';
+
+// No app imports another: the server is known here as a program only.
+const program = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
+
+/** Runs the server's program to its end, and passes the word on if we are told to stop. */
+export async function runServer(args: readonly string[]): Promise<Exit> {
+  const server = spawn(process.execPath, [program, ...args], { stdio: 'inherit' });
+  // On Ctrl-C the terminal tells the server too: a second SIGINT from us would end it before it has said goodbye.
+  const stop = () => server.kill('SIGTERM');
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  const ended = await new Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>((resolve, reject) => {
+    server.on('error', reject);
+    server.on('exit', (code, signal) => resolve({ code, signal }));
+  });
+  if (ended.signal) complain(`the server was ended by ${ended.signal}`);
+  return ended.code === 0 ? EXIT.fine : ended.code === 2 ? EXIT.badInput : EXIT.differs;
+}
