@@ -49,5 +49,10 @@ export function LocalGame({ id }: { readonly id: string }) {
         <p>{t('common.failedSays')}</p>
       </Trouble>
     );
-  return <GameTable session={opened} />;
+  const again = async () => {
+    const { createLocal } = await import('../session/local.ts');
+    const { setup, levels } = opened.kept;
+    return `/play/${await createLocal({ game: setup.game, levels, options: setup.options })}`;
+  };
+  return <GameTable session={opened} id={id} again={again} />;
 }

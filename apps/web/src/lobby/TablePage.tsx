@@ -5,6 +5,7 @@ import { Talk } from '../game/Chat.tsx';
 import { RemoteGame } from '../game/RemoteGame.tsx';
 import { useText } from '../text.tsx';
 import { faultText } from '../ui/faults.ts';
+import { tableName } from '../ui/names.ts';
 import { somebody } from '../who/introduction.tsx';
 import { Lobby } from './Lobby.tsx';
 import { type AtTable, useTable } from './useTable.ts';
@@ -15,7 +16,7 @@ export function TablePage({ id }: { readonly id: string }) {
   const { table } = at;
   const playing = table !== undefined && table.state !== 'open' && table.started !== null;
   return (
-    <Frame wide={playing}>
+    <Frame wide={playing} title={tableName(table?.id ?? id)}>
       <AtAddress at={at} />
     </Frame>
   );
