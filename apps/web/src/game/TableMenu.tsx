@@ -39,10 +39,10 @@ export function TableMenu({ table, seat, change }: Props) {
   return (
     <InMasthead at="tools">
       <button className="quiet-button" type="button" popoverTarget={menu} title={t('lobby.menu')}>
-        <Icon name="more" size={20} />
+        <Icon name="menu" size={20} />
         <span className="hidden-name">{t('lobby.menu')}</span>
       </button>
-      <div className="menu" id={menu} popover="auto">
+      <div className="table-menu" id={menu} popover="auto">
         <p className="note">{t('lobby.watching', { count: table.watching })}</p>
         <button className="button" type="button" onClick={() => void copy()}>
           <Icon name="link" size={18} />

@@ -82,6 +82,9 @@ export const lobby = {
   leaveGame: 'Einen Bot für mich spielen lassen',
   comeBack: 'Wieder selbst spielen',
   rematch: 'Noch eine Partie',
+  yourTime: 'Deine Restzeit',
+  theirTime: 'Restzeit der Person am Zug',
+  daysHours: '{days} T {hours} Std',
   verify: 'Prüfen, ob ehrlich gemischt war',
   saveFile: 'Partiedatei speichern',
 } as const;

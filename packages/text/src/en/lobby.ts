@@ -81,6 +81,9 @@ export const lobby = {
   leaveGame: 'Let a bot play for me',
   comeBack: 'Play again myself',
   rematch: 'Play again',
+  yourTime: 'Your time left',
+  theirTime: 'Time left of whoever moves',
+  daysHours: '{days} d {hours} h',
   verify: 'Check that it was honest',
   saveFile: 'Save the match file',
 } as const;
