@@ -67,6 +67,8 @@ export const lobby = {
   sitToTalk: 'Setz dich, um mitzureden.',
   saySomething: 'Sag etwas',
   say: 'Senden',
+  mute: '{name} stummschalten',
+  unmute: '{name} wieder reden lassen',
   honesty: 'Ehrlich gemischt',
   honestySays: 'Gemischt wurde, als der Tisch aufgemacht wurde. Gib ein Wort dazu, und niemand kann das Ergebnis gekannt haben.',
   word: 'Dein Wort',

@@ -67,6 +67,8 @@ export const lobby = {
   sitToTalk: 'Sit down to join the talk.',
   saySomething: 'Say something',
   say: 'Send',
+  mute: 'Mute {name}',
+  unmute: 'Let {name} speak',
   honesty: 'An honest shuffle',
   honestySays: 'The shuffle was fixed when the table was made. Add a word, and nobody could have known it.',
   word: 'Your word',
