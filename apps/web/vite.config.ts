@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { hyphens } from './build/hyphens.ts';
 import { icons } from './build/icons.ts';
 import { compressed, scriptBeforePaint } from './build/pages.ts';
 
@@ -12,7 +13,7 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   // `npm start` builds first: it should say where it is, not what it made.
   logLevel: 'warn',
-  plugins: [react(), icons(), scriptBeforePaint(), compressed()],
+  plugins: [react(), icons(), hyphens(), scriptBeforePaint(), compressed()],
   worker: { format: 'es' },
   build: {
     outDir: file('dist'),

@@ -24,7 +24,7 @@ export const home = {
   resume: 'Weiterspielen',
   open: 'Öffnen',
   look: 'Ansehen',
-  ofTable: ': {name}',
+  ofTable: '{name}',
   forget: '{name} löschen',
   forgetSure: '{name} endgültig von diesem Gerät löschen?',
   create: 'Tisch aufmachen',

@@ -24,7 +24,7 @@ export const home = {
   resume: 'Resume',
   open: 'Open',
   look: 'Look at it',
-  ofTable: ': {name}',
+  ofTable: '{name}',
   forget: 'Delete {name}',
   forgetSure: 'Delete {name} from this device for good?',
   create: 'Create a table',
