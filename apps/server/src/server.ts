@@ -6,6 +6,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { newSecret } from './chance.ts';
 import { answerClientError } from './clientErrors.ts';
 import { type Clock, machineClock } from './clock.ts';
+import { compressAnswers } from './compression.ts';
 import { INITIAL, type LogLevel, type Settings } from './configuration.ts';
 import { serveDocs } from './docs/docs.ts';
 import { describeApi } from './docs/openapi.ts';
@@ -68,6 +69,7 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
 
   await secure(app);
+  await compressAnswers(app);
   const stopping = refuseWhenStopping(app);
   await limitRates(app, settings);
   app.addHook('onRequest', async (request, reply) => {

@@ -133,7 +133,7 @@ export interface Tables {
     person: string,
     ask: { readonly state?: KeptTable['state'] | undefined; readonly cursor?: string | undefined; readonly limit: number },
   ): Promise<Page<KeptTable>>;
-  /** How many tables of this person are not over yet. */
+  /** How many tables of this person wait for their game to begin. */
   openOwnedBy(person: string): Promise<number>;
   /** How many tables there are in each state. */
   count(): Promise<Readonly<Record<KeptTable['state'], number>>>;

@@ -93,3 +93,16 @@ test('another process that writes for too long is told as busy, and its writes a
   expect(await told([store.people.add(anne), store.people.add(ben)])).toEqual(['done', 'done']);
   other.close();
 });
+
+test('what is refused only when it is committed was not promised, and does not spoil the rest', async () => {
+  // A constraint that SQLite looks at no sooner than at the commit.
+  database.exec(`
+    CREATE TABLE debts (owed text REFERENCES people DEFERRABLE INITIALLY DEFERRED);
+    CREATE TRIGGER lend AFTER INSERT ON people WHEN new.name = 'Debtor' BEGIN INSERT INTO debts VALUES ('nobody-0'); END;
+  `);
+  const [anne, debtor, ben] = [person(), person({ name: 'Debtor' }), person()];
+  const answers = await told([anne, debtor, ben].map((each) => store.people.add(each)));
+  expect(answers).toEqual(['done', expect.stringContaining('FOREIGN KEY'), 'done']);
+  expect(await store.people.byId(debtor.id)).toBeUndefined();
+  expect(await store.people.byId(anne.id)).toEqual(anne);
+});

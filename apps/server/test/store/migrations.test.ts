@@ -31,7 +31,7 @@ const EARLIER: Readonly<Record<number, string>> = {
     create index tokens_person on tokens (person, made);
     create table tables (number integer primary key, id text not null unique, body text not null, changed integer not null, code text not null unique, owner text not null, state text not null, game text not null, listed integer not null, position integer not null, revision integer not null) strict;
     create unique index tables_changed on tables (changed);
-    create index tables_owned on tables (owner) where state <> 'over';
+    create index tables_waiting on tables (owner) where state = 'open';
     create index tables_state on tables (state, number);
     create index tables_listed on tables (state, number) where listed = 1;
     create table sitting (person text not null, number integer not null references tables, primary key (person, number)) strict, without rowid;

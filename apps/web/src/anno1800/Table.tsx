@@ -1,14 +1,33 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { Session } from '../session/session.ts';
 import { useText } from '../text.tsx';
+import { Board } from './Board.tsx';
+import { Naming } from './naming.tsx';
+import './table.css';
+
+interface Props {
+  readonly session: Session;
+  /** The chat of this table, where there is one. */
+  readonly chat?: ReactNode;
+  readonly unread?: number | undefined;
+}
 
 /** The table of Anno 1800. */
-export function Table1800({ session }: { readonly session: Session }) {
+export function Table1800({ session, chat, unread }: Props) {
   const { t } = useText();
   const now = useSyncExternalStore(session.subscribe, session.now);
+  const { chairs, viewer } = now;
+  const company = useMemo(() => {
+    const players = chairs.map((chair, seat) => {
+      if (chair.kind === 'bot') return t('table.bot', { level: chair.level, number: seat + 1 });
+      if (chair.kind === 'open') return t('table.nobodySits');
+      return chair.name.trim() === '' ? t('table.player', { number: seat + 1 }) : chair.name;
+    });
+    return { viewer, players };
+  }, [chairs, viewer, t]);
   return (
-    <section aria-label={t('common.anno1800')}>
-      <p>{now.position}</p>
-    </section>
+    <Naming company={company}>
+      <Board session={session} now={now} chat={chat} unread={unread} />
+    </Naming>
   );
 }

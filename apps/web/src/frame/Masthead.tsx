@@ -73,6 +73,7 @@ function LanguageChoice() {
   return (
     <label className="language">
       <span className="hidden-name">{t('common.language')}</span>
+      <Icon name="globe" size={20} />
       <select value={language} onChange={({ target }) => prefer({ language: LANGUAGES.find((each) => each === target.value) ?? 'en' })}>
         {LANGUAGES.map((each) => (
           <option key={each} value={each} lang={each}>

@@ -38,7 +38,9 @@ function ChatAt({ place }: { readonly place: Place }) {
   const end = useRef<HTMLOListElement>(null);
   const last = lines.at(-1)?.number;
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- whenever something new was said
-  useEffect(() => end.current?.scrollTo({ top: end.current.scrollHeight }), [last]);
+  useEffect(() => {
+    end.current?.scrollTo({ top: end.current.scrollHeight });
+  }, [last]);
   const say = async (event: FormEvent) => {
     event.preventDefault();
     const said = await sayLine(table.id, text.trim());

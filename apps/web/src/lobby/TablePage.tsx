@@ -5,6 +5,7 @@ import { Talk } from '../game/Chat.tsx';
 import { RemoteGame } from '../game/RemoteGame.tsx';
 import { useText } from '../text.tsx';
 import { faultText } from '../ui/faults.ts';
+import { somebody } from '../who/introduction.tsx';
 import { Lobby } from './Lobby.tsx';
 import { type AtTable, useTable } from './useTable.ts';
 
@@ -45,6 +46,15 @@ function AtAddress({ at }: { readonly at: AtTable }) {
         <Link className="button" href="/">
           {t('common.backHome')}
         </Link>
+      </Empty>
+    );
+  if (table.state !== 'open' && !at.known)
+    return (
+      <Empty title={t('lobby.underWay')}>
+        <p>{t('lobby.underWaySays')}</p>
+        <button className="button now" type="button" onClick={() => void somebody()}>
+          {t('lobby.lookOn')}
+        </button>
       </Empty>
     );
   return (

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Asked } from '../api/client.ts';
 import { askWhoIAm, useMe } from '../api/me.ts';
 import { watchTable } from '../api/socket.ts';
-import { linesOf, tableAt } from '../api/tables.ts';
+import { tableAt } from '../api/tables.ts';
 
 export interface AtTable {
   readonly table: Table | undefined;
@@ -13,11 +13,16 @@ export interface AtTable {
   /** One's own seat, if one sits there. */
   readonly seat: number | undefined;
   readonly mine: boolean;
+  /** Whether the server knows who one is: only then it tells of a game. */
+  readonly known: boolean;
   /** Carries out a change and shows the table that comes of it; answers why not. */
   readonly change: (asked: Promise<Asked<Table>>) => Promise<string | undefined>;
   readonly hearLine: (line: Line) => void;
   readonly readAgain: () => void;
 }
+
+/** How often somebody whom the server does not know looks for news, in milliseconds. */
+const LOOK_EVERY = 4000;
 
 /** A table on the server, as it changes. */
 export function useTable(id: string): AtTable {
@@ -37,24 +42,30 @@ export function useTable(id: string): AtTable {
     setLines((old) => (old.some(({ number }) => number === line.number) ? old : [...old, line].toSorted((a, b) => a.number - b.number)));
   }, []);
 
+  const [asked, mineId] = [me !== 'unasked', me !== null && me !== 'unasked' ? me.id : undefined];
+  useEffect(() => void askWhoIAm(), []);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- `attempt` asks once more
   useEffect(() => {
     let left = false;
-    let unwatch: (() => void) | undefined;
+    const stops: (() => void)[] = [];
     setFault(undefined);
-    void (async () => {
-      await askWhoIAm();
-      const asked = await tableAt(id);
-      if (left) return;
-      if (!asked.ok) {
-        setFault(asked.fault);
+    const read = async () => {
+      const found = await tableAt(id);
+      if (left) return undefined;
+      if (found.ok) take(found.value);
+      else if (known.current.table === undefined) setFault(found.fault);
+      return found.ok ? found.value : undefined;
+    };
+    const follow = async () => {
+      const found = await read();
+      if (found === undefined || left) return;
+      if (mineId === undefined) {
+        // The server tells news only to those it knows; until then one looks from time to time.
+        const looking = setInterval(() => document.visibilityState === 'visible' && void read(), LOOK_EVERY);
+        stops.push(() => clearInterval(looking));
         return;
       }
-      take(asked.value);
-      const said = await linesOf(asked.value.id);
-      if (left) return;
-      if (said.ok) for (const line of said.value) hearLine(line);
-      unwatch = watchTable(asked.value.id, {
+      const unwatch = watchTable(found.id, {
         afterIfAlone: () => (known.current.table?.state === 'open' ? undefined : known.current.table?.position),
         line: () => known.current.line,
         hear(word) {
@@ -62,14 +73,15 @@ export function useTable(id: string): AtTable {
           else if (word.tell === 'line') hearLine(word.line);
         },
       });
-    })();
+      stops.push(unwatch);
+    };
+    if (asked) void follow();
     return () => {
       left = true;
-      unwatch?.();
+      for (const stop of stops) stop();
     };
-  }, [id, attempt, take, hearLine]);
+  }, [id, attempt, asked, mineId, take, hearLine]);
 
-  const mineId = me !== null && me !== 'unasked' ? me.id : undefined;
   const seat = table?.chairs.findIndex((chair) => chair.kind === 'person' && chair.id === mineId) ?? -1;
   return {
     table,
@@ -77,6 +89,7 @@ export function useTable(id: string): AtTable {
     lines,
     seat: mineId === undefined || seat < 0 ? undefined : seat,
     mine: table !== undefined && table.owner === mineId,
+    known: mineId !== undefined,
     change: async (asked) => {
       const done = await asked;
       if (done.ok) take(done.value);

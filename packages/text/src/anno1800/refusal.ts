@@ -3,13 +3,19 @@ import type { Values } from '../about.ts';
 import type { Company } from '../company.ts';
 import { listed } from '../list.ts';
 import type { Names1800 } from '../names/names1800.ts';
-import { type Mention, mention, type Said } from '../said.ts';
+import { type Mention, mention, type Said, said } from '../said.ts';
 import type { Text } from '../text.ts';
-import { goodOf, isLevel, isToken, type Speech1800, values1800 } from './values.ts';
+import { goodOf, isLevel, isToken, type Site, type Speech1800, values1800 } from './values.ts';
 
 /** Why a move is refused, in sentences: goods that cannot be had share one. What has no sentence of its own is told by the number of its rule. */
-export function refusal1800(text: Text, names: Names1800, { rule, reasons }: IllegalMove, company: Company): readonly Said[] {
-  const speech = { text, names, company };
+export function refusal1800(
+  text: Text,
+  names: Names1800,
+  { rule, reasons }: IllegalMove,
+  company: Company,
+  fields: readonly Site[] = [],
+): readonly Said[] {
+  const speech = { text, names, company, fields };
   const first = reasons.findIndex(({ code }) => code === 'no-source');
   const lines = reasons.flatMap((reason, at) => {
     if (reason.code !== 'no-source') return [told(speech, rule, reason)];
@@ -20,16 +26,30 @@ export function refusal1800(text: Text, names: Names1800, { rule, reasons }: Ill
 
 /** Goods that nothing gives, those of each world together: what is missing is not the same. */
 function noSource({ text, names }: Speech1800, reasons: readonly Reason[]): readonly Said[] {
-  const goods = reasons.flatMap(({ code, good }) => (code === 'no-source' && typeof good === 'string' ? [good] : []));
-  const far = new Set(names.components.resources['new-world']);
-  const line = (world: 'old' | 'new', some: ReadonlySet<string>): readonly Said[] => {
+  const goods = new Set(reasons.flatMap(({ code, good }) => (code === 'no-source' && typeof good === 'string' ? [good] : [])));
+  const isFar = (good: string) => names.components.resources['new-world'].includes(good);
+  const line = (world: 'old' | 'new', some: readonly string[]): readonly Said[] => {
+    if (some.length === 0) return [];
     const list = listed(
       text,
-      [...some].map((good) => goodOf(names, good)),
+      some.map((good) => goodOf(names, good)),
     );
-    return some.size > 0 ? [text.say('refusal1800.no-source', { goods: list, count: some.size, world })] : [];
+    return [text.say('refusal1800.no-source', { goods: list, count: some.length, world, made: makers(text, names, some) })];
   };
-  return [...line('old', new Set(goods.filter((good) => !far.has(good)))), ...line('new', new Set(goods.filter((good) => far.has(good))))];
+  return [
+    ...line(
+      'old',
+      [...goods].filter((good) => !isFar(good)),
+    ),
+    ...line('new', [...goods].filter(isFar)),
+  ];
+}
+
+/** The industries of the market that make these goods, with their price. */
+function makers(text: Text, names: Names1800, goods: readonly string[]): Said | 'none' {
+  const industries = names.components.industries.filter(({ makes }) => goods.includes(makes));
+  const priced = industries.map(({ id, cost }) => said(mention('tile', id, names.tile(id)), ` (${names.cost(cost).join(' + ')})`));
+  return priced.length === 0 ? 'none' : listed(text, priced);
 }
 
 function told(speech: Speech1800, rule: string, reason: Reason): Said {

@@ -10,7 +10,7 @@ export const refusal1800 = {
   'not-due': 'Das ist noch nicht dran. Zuerst fällig: {due}.',
   'rest-unpayable': 'Den Rest könntest du dann nicht mehr bezahlen.',
   'no-source':
-    'Braucht {goods}: {world, select, new {Keine deiner Neue-Welt-Inseln hat das.} other {Du stellst das nicht her, und niemand kann es dir gerade verkaufen.}}',
+    'Braucht {goods}: {world, select, new {Keine deiner Neue-Welt-Inseln hat das.} other {{count, plural, one {Du stellst das nicht her} other {Du stellst nichts davon her}}, und niemand kann es dir gerade verkaufen.{made, select, none {} other { Hergestellt von: {made}.}}}}',
   'too-few-tokens': 'Braucht {needTokens}; du hast {have}.',
   'too-little':
     '{good, select, none {{level, select, none {Jeder Teil wäre bezahlbar, aber nicht alles zusammen: Ausgeruhte, Plättchen oder Gold reichen nicht.} other {Braucht {needCubes}; zu wenige sind ausgeruht oder können ihre Schicht beenden.}}} other {{good}: Niemand ist frei, um das herzustellen, und Plättchen oder Gold reichen nicht.}}',
@@ -60,7 +60,7 @@ export const refusal1800 = {
   'highest-level': 'Über den Investoren steht niemand.',
   'no-step-to-take': 'Gerade steigt niemand auf.',
   'none-left': 'Davon ist nichts mehr da.',
-  'four-islands': 'Du hast schon vier solche Inseln: mehr geht nicht.',
+  'four-islands': 'Mehr Inseln dieser Art darfst du nicht haben.',
   'objective-not-in-play': '„{objective}“ gehört nicht zu den Aufträgen dieses Spiels.',
   'once-a-turn': '„{objective}“ wirkt nur einmal im Zug.',
   'nothing-to-bury-for': 'Der Redakteur verlangt gerade keine Karte.',

@@ -20,7 +20,7 @@ export const log1800 = {
   buried: '{seat, select, you {You put} other {{seat} puts}} a card under its deck ({deck}){card, select, none {.} other {: {card}.}}',
   recruited:
     '{seat, select, you {You recruit} other {{seat} recruits}} {cube}{gold, plural, =0 {} other {{seat, select, you {, and pay} other {, and pays}} {price} for the missing card}}.',
-  upgraded: '{seat, select, you {You raise} other {{seat} raises}} {cube} to {nextLevel}.',
+  upgraded: '{seat, select, you {You upgrade} other {{seat} upgrades}} {cube} to {nextLevel}.',
   settled: '{seat, select, you {You open up} other {{seat} opens up}} an {island}.',
   explored: '{seat, select, you {You explore} other {{seat} explores}} a {island}.',
   expedition: '{seat, select, you {You take} other {{seat} takes}} {number}.',

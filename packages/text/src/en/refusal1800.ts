@@ -12,7 +12,7 @@ export const refusal1800 = {
   'not-due': 'That is not due now: {due} comes first.',
   'rest-unpayable': 'You could not pay the rest then.',
   'no-source':
-    'Needs {goods}: {world, select, new {none of your New World islands has {count, plural, one {it} other {them}}.} other {you do not make {count, plural, one {it} other {them}}, and nobody can sell {count, plural, one {it} other {them}} to you now.}}',
+    'Needs {goods}: {world, select, new {no New World island of yours has {count, plural, one {it} other {them}}.} other {you do not make {count, plural, one {it} other {them}}, and nobody can sell {count, plural, one {it} other {them}} to you now.{made, select, none {} other { Made by {made}.}}}}',
   'too-few-tokens': 'Needs {needTokens}; you have {have}.',
   'too-little':
     '{good, select, none {{level, select, none {Each part could be paid, but not all of it together: rested people, tokens or gold run short.} other {Needs {needCubes}, and too few are rested, or can end their shift.}}} other {{good} could be had, but nobody is free to make it, and tokens or gold run short.}}',
@@ -21,7 +21,7 @@ export const refusal1800 = {
   'no-rested-cube': 'You have no rested {level}.',
   'no-rested-token':
     '{from, select, cards {There is no {token} on your cards.} ships {Your ships have no rested {token}.} other {You have too few exploration tokens there.}}',
-  'no-own-island': 'None of your New World islands has {good}.',
+  'no-own-island': 'No New World island of yours has {good}.',
   'only-for-trade-tokens': 'Exploration tokens can stand in for trade tokens only.',
   // Trade (R4).
   'no-partner': 'Nobody to trade with sits there.',
@@ -67,8 +67,8 @@ export const refusal1800 = {
   'highest-level': 'Nobody stands above the Investors.',
   'no-step-to-take': 'Nobody is to rise now.',
   // Voyages (R12).
-  'none-left': 'There are none left.',
-  'four-islands': 'You have four of these islands already: that is the most.',
+  'none-left': 'They are all gone.',
+  'four-islands': 'You may have no more islands of this kind.',
   // Objectives (R13).
   'objective-not-in-play': '{objective} is not among the objectives of this game.',
   'once-a-turn': '{objective} works once a turn only.',

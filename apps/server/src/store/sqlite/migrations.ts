@@ -54,7 +54,7 @@ export const STEPS: readonly string[] = [
     revision integer not null
   ) strict;
   create unique index tables_changed on tables (changed);
-  create index tables_owned on tables (owner) where state <> 'over';
+  create index tables_waiting on tables (owner) where state = 'open';
   create index tables_state on tables (state, number);
   create index tables_listed on tables (state, number) where listed = 1;
 

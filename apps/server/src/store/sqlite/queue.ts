@@ -40,8 +40,9 @@ export function queueOn(sql: Sql): Queue {
       sql.run('COMMIT');
     } catch (fault) {
       rollBack();
-      // A write that is too big for what is left of the disk must not spoil the others, which may fit.
-      if (batch.length > 1 && fault instanceof StoreFault && fault.reason === 'full') for (const one of batch) commit([one]);
+      // One write that cannot be kept, because it is too big for what is left of the disk or otherwise, must not spoil the others.
+      const forAll = fault instanceof StoreFault && fault.reason !== 'full';
+      if (batch.length > 1 && !forAll) for (const one of batch) commit([one]);
       else for (const one of batch) one.refuse(fault);
       return;
     }

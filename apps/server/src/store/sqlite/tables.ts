@@ -45,7 +45,7 @@ export function tablesOn(sql: Sql, { write }: Queue): Tables {
       return page(limit, `${joined} ${where} ORDER BY changed DESC`, values);
     },
     openOwnedBy: async (person) =>
-      sql.query<{ found: number }>("SELECT count(*) AS found FROM tables WHERE owner = ? AND state <> 'over'").one(person)?.found ?? 0,
+      sql.query<{ found: number }>("SELECT count(*) AS found FROM tables WHERE owner = ? AND state = 'open'").one(person)?.found ?? 0,
     count: async () => {
       const found = sql
         .query<{ state: KeptTable['state']; found: number }>('SELECT state, count(*) AS found FROM tables GROUP BY state')

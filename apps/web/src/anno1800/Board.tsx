@@ -1,0 +1,161 @@
+import type { Move } from '@archipel/anno1800';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import type { Now, Session } from '../session/session.ts';
+import { type Ghost, ghostOf } from '../sheet/ghost.ts';
+import type { Draft, Priced } from './asking.ts';
+import { type Choice, type Part, type Shared, ShownTable } from './context.tsx';
+import { Flights } from './Flights.tsx';
+import { Layouts } from './Layouts.tsx';
+import type { Tab } from './layoutProps.ts';
+import type { Filter } from './market/Market.tsx';
+import { begunThing } from './model/begun.ts';
+import { type Row, rowsOf, spotsOf } from './model/log.ts';
+import { type Overlay, Overlays } from './Overlays.tsx';
+import { Recap } from './Recap.tsx';
+import { LiveLog } from './side/Log.tsx';
+import { spotlight } from './spotlight.ts';
+import { TurnOrder } from './TurnOrder.tsx';
+import { useKeys } from './useKeys.ts';
+import { useLayout } from './useLayout.ts';
+import { useShared } from './useShared.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly now: Now;
+  readonly chat: ReactNode;
+  readonly unread: number | undefined;
+}
+
+/** The table with all that is open on it at this moment: a payment, a menu, a search. */
+export function Board({ session, now, chat, unread }: Props) {
+  const known = useShared(now);
+  const { t, view, moves, decision, seat } = known;
+  const layout = useLayout();
+  const root = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState<Priced | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const [swapping, setSwapping] = useState<readonly string[] | null>(null);
+  const [letters, setLetters] = useState('');
+  const [filter, setFilter] = useState<Filter>('all');
+  const [tab, setTab] = useState<Tab>('islands');
+  const [said, setSaid] = useState('');
+  const [looking, setLooking] = useState<number | null>(null);
+  const rows = useMemo(() => rowsOf(now.happened), [now.happened]);
+  const ghost: Ghost | null = useMemo(() => (draft ? ghostOf(draft.moves) : null), [draft]);
+
+  const act = useCallback(
+    (plan: readonly Move[]) => {
+      setWanted(null);
+      setOverlay(null);
+      setSwapping(null);
+      setSaid('');
+      void session.play(plan).then((answer) => {
+        if (answer.ok) return;
+        setSaid('fault' in answer ? t(`table.fault-${answer.fault}`) : t('table.refused', { rule: answer.illegal.rule }));
+      });
+    },
+    [session, t],
+  );
+  const show = useCallback((part: Part) => {
+    const tabs = { market: 'market', hand: 'hand', recruit: 'islands', upgrade: 'islands' } as const;
+    setTab(tabs[part]);
+    // Once it is drawn.
+    requestAnimationFrame(() => {
+      const target = root.current?.querySelector<HTMLElement>(FIRST[part]) ?? root.current?.querySelector<HTMLElement>(OTHERWISE[part]);
+      target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      target?.focus();
+    });
+  }, []);
+  const legal = useCallback((thing: Priced) => moves.some((move) => JSON.stringify(move) === JSON.stringify(thing)), [moves]);
+  const want = useCallback(
+    (thing: Priced, from?: Element) => {
+      setOverlay(null);
+      if (seat === undefined) return;
+      if (legal(thing)) return setWanted(thing);
+      const anchor = from ?? root.current?.querySelector('.action-panel') ?? document.body;
+      if (thing.kind !== 'graves' && thing.kind !== 'editor') setOverlay({ show: 'choice', choice: { kind: 'why', thing }, anchor });
+    },
+    [legal, seat],
+  );
+  const shared: Shared = useMemo(
+    () => ({
+      ...known,
+      ghost,
+      act,
+      want,
+      choose: (choice: Choice, anchor: Element) => setOverlay({ show: 'choice', choice, anchor }),
+      lookUp(good) {
+        setLetters(known.names.good(good));
+        setTab('market');
+      },
+      swapping,
+      swap: setSwapping,
+      layout,
+      say: setSaid,
+      undo(count) {
+        setWanted(null);
+        setSwapping(null);
+        void session.undo(count);
+      },
+      hurry: () => session.hurry(),
+      pay: () => setWanted(begunThing(view)),
+      show,
+      showScore: () => setOverlay({ show: 'score' }),
+    }),
+    [known, ghost, act, want, swapping, layout, session, show, view],
+  );
+  useKeys(root, shared, {
+    hint: () => setOverlay({ show: 'hints' }),
+    other: () => setOverlay({ show: 'other' }),
+    shortcuts: () => setOverlay({ show: 'shortcuts' }),
+    search() {
+      setTab('market');
+      requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-key="search"]')?.focus());
+    },
+    escape() {
+      setWanted(null);
+      setSwapping(null);
+      setLetters('');
+    },
+  });
+  const onShow = useCallback((row: Row) => root.current && spotlight(root.current, spotsOf(row, seat)), [seat]);
+  const mine = decision.ask !== 'wait' && decision.ask !== 'over';
+  return (
+    <ShownTable value={shared}>
+      <div ref={root} className="table1800" data-layout={layout} data-paying={wanted !== null} data-mine={mine}>
+        <TurnOrder onShortcuts={() => setOverlay({ show: 'shortcuts' })} />
+        <Recap rows={rows} onShow={onShow} />
+        <Layouts
+          rows={rows}
+          market={{ letters, onLetters: setLetters, filter, onFilter: setFilter }}
+          tab={tab}
+          onTab={setTab}
+          payment={wanted && { view, thing: wanted, onDraft: setDraft, onConfirm: act, onClose: () => setWanted(null) }}
+          looking={looking}
+          onLook={setLooking}
+          onShow={onShow}
+          onOverlay={setOverlay}
+          chat={chat}
+          unread={unread}
+        />
+        <Overlays overlay={overlay} onClose={() => setOverlay(null)} />
+        {said !== '' && (
+          <p className="said" role="status">
+            {said}
+          </p>
+        )}
+        <LiveLog rows={rows} />
+        <Flights now={now} root={root} />
+      </div>
+    </ShownTable>
+  );
+}
+
+const FIRST: Readonly<Record<Part, string>> = {
+  market: '.mt[data-light="lit"]',
+  hand: '.hc[data-light="lit"]',
+  recruit: '.district-ways .way:last-child[data-light="lit"], .district[data-level]',
+  upgrade: '.district-ways .way:first-child[data-light="lit"], .district[data-level]',
+};
+const OTHERWISE: Readonly<Record<Part, string>> = { market: '.mt', hand: '.hc', recruit: '.way', upgrade: '.way' };

@@ -1,0 +1,41 @@
+import { named, owned, playerAt } from '@archipel/anno1800';
+import { Cube, Icon } from '../../pieces/index.ts';
+import { useTable } from '../context.tsx';
+import { influenceOf } from '../model/influence.ts';
+
+/** One's own expedition cards: an animal and an artefact each, and who may visit them (R15.3). */
+export function Expeditions() {
+  const { view, box, seat, t } = useTable();
+  if (seat === undefined || view.expeditions.length === 0) return null;
+  const player = playerAt(view.table, seat);
+  const points = influenceOf(view, seat).lines.find(({ line }) => line === 'expeditions')?.points ?? 0;
+  return (
+    <div className="expeditions">
+      <h3>
+        {t('table.expeditions')} <span>{t('table.expeditionCount', { count: view.expeditions.length })}</span>{' '}
+        <strong>{t('table.points', { points })}</strong>
+      </h3>
+      <div className="expedition-cards">
+        {view.expeditions.map((id) => {
+          const { animal, artefact } = named(box.expeditions, id);
+          return (
+            <span key={id} className="xp">
+              {(
+                [
+                  ['animal', animal],
+                  ['artefact', artefact],
+                ] as const
+              ).map(([side, field]) => (
+                <span key={side} className="xp-side">
+                  <Icon name={side} size={18} />
+                  <Cube level={field.visitor} size={13} state={owned(player, field.visitor) > 0 ? 'full' : 'slot'} />
+                  <b>{field.points}</b>
+                </span>
+              ))}
+            </span>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

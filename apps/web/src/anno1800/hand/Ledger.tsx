@@ -1,0 +1,128 @@
+import { named, playerAt } from '@archipel/anno1800';
+import { useMemo } from 'react';
+import { Coin, Cube, nameOfLevel, Token } from '../../pieces/index.ts';
+import { useTable } from '../context.tsx';
+import { influenceOf } from '../model/influence.ts';
+import { Expeditions } from './Expeditions.tsx';
+import { Played } from './Played.tsx';
+
+/** What a player has besides the islands: tokens, gold, exhausted people, played cards, expeditions, points. */
+export function Ledger({ seat }: { readonly seat: number }) {
+  const { view, box, names, t, choose, moves, ghost, seat: own } = useTable();
+  const player = playerAt(view.table, seat);
+  const mine = seat === own;
+  const spentTokens = { trade: ghost && mine ? used(ghost, 'trade') : 0, exploration: ghost && mine ? used(ghost, 'exploration') : 0 };
+  return (
+    <section className="ledger" aria-label={t('table.ledger')}>
+      <div className="purse">
+        {(['trade', 'exploration'] as const).map((kind) => {
+          const rested = player.onShips[kind] + player.onCards[kind];
+          const all = rested + player.spent[kind];
+          return (
+            <div key={kind} data-at={mine ? `tokens-${kind}` : undefined}>
+              <h4>{t(`table.${kind}`)}</h4>
+              <span className="purse-tokens">
+                {all > 6 ? (
+                  <>
+                    <b>{rested}</b>
+                    <Token kind={kind} size={18} />
+                  </>
+                ) : (
+                  Array.from({ length: all }, (_, at) => (
+                    <Token
+                      key={at}
+                      kind={kind}
+                      size={18}
+                      state={at >= rested ? 'off' : at >= rested - spentTokens[kind] ? 'ghost' : 'full'}
+                    />
+                  ))
+                )}
+              </span>
+              <p>{t('table.tokensOf', { rested: rested - spentTokens[kind], all, onCards: player.onCards[kind] })}</p>
+            </div>
+          );
+        })}
+        <div data-at={mine ? 'gold' : undefined}>
+          <h4>{names.term('gold')}</h4>
+          <span className="purse-gold">
+            <Coin size={20} />
+            <b>{player.gold}</b>
+          </span>
+        </div>
+        <button
+          type="button"
+          className="purse-exhausted"
+          data-at={mine ? 'exhausted' : undefined}
+          data-ways={mine && moves.some((move) => move.kind === 'end-shift' && move.at === 'exhausted')}
+          onClick={(event) => (mine ? choose({ kind: 'place', at: 'exhausted' }, event.currentTarget) : undefined)}
+        >
+          <h4>{t('table.exhausted')}</h4>
+          <span className="purse-people">
+            {player.exhausted.every((count) => count === 0) && <span className="quiet">{t('table.nobody')}</span>}
+            {player.exhausted.map((count, level) =>
+              count > 0 ? (
+                <span key={nameOfLevel(level)}>
+                  {count > 1 && count}
+                  <Cube level={level} size={14} />
+                </span>
+              ) : null,
+            )}
+          </span>
+        </button>
+      </div>
+      <p className="shift-prices">
+        <span>{names.term('shift-end')}</span>
+        {box.shiftEnd.map((gold, level) => (
+          <span key={nameOfLevel(level)}>
+            <Cube level={level} size={13} />
+            {gold}
+          </span>
+        ))}
+        <Coin size={14} />
+      </p>
+      <Played seat={seat} />
+      {mine && <Expeditions />}
+      <Influence seat={seat} />
+    </section>
+  );
+}
+
+function used(ghost: NonNullable<ReturnType<typeof useTable>['ghost']>, kind: 'trade' | 'exploration'): number {
+  return ghost.tokens.reduce((sum, { token, from }) => {
+    const beryl = from.startsWith('beryl');
+    if (beryl) return kind === 'exploration' ? sum + 2 : sum;
+    return token === kind ? sum + 1 : sum;
+  }, 0);
+}
+
+/** Points as they stand, by where they come from. */
+function Influence({ seat }: { readonly seat: number }) {
+  const { view, box, t } = useTable();
+  const { total, lines } = useMemo(() => influenceOf(view, seat), [view, seat]);
+  const objectives = lines.filter(({ line }) => box.objectives.has(line)).reduce((sum, { points }) => sum + points, 0);
+  const expeditions = lines.find(({ line }) => line === 'expeditions')?.points ?? 0;
+  const gold = lines.filter(({ line }) => line === 'gold' || line === 'fireworks').reduce((sum, { points }) => sum + points, 0);
+  const parts = [
+    { name: 'cards', points: playerAt(view.table, seat).played.reduce((sum, { card }) => sum + named(box.cards, card).points, 0) },
+    { name: 'expeditions', points: expeditions },
+    { name: 'objectives', points: objectives },
+    { name: 'rest', points: gold },
+  ] as const;
+  return (
+    <div className="influence">
+      <h3>
+        {t('table.influenceNow')} <strong>{total}</strong>
+      </h3>
+      <span className="influence-bar" aria-hidden="true">
+        {parts.map(({ name, points }) => points > 0 && <i key={name} data-part={name} style={{ flexGrow: points }} />)}
+      </span>
+      <p>
+        {parts.map(({ name, points }) => (
+          <span key={name}>
+            <i data-part={name} /> {t(`table.part-${name}`)} {points}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type Affordable, affordable, boxOf, layoutOf, named, type Opening, playerAt, type Reach, type View } from '@archipel/anno1800';
+
+/** How a thing is lit: payable now, one step away, not; and of market tiles whether one has it already, or nobody can have it any more. */
+export type Light = 'lit' | 'half' | 'dark' | 'mine' | 'gone';
+
+const LIGHTS: Readonly<Record<Reach, Light>> = { payable: 'lit', near: 'half', far: 'dark' };
+
+export interface Lights {
+  tile(id: string): Light;
+  card(id: string): Light;
+  recruit(level: string): Light;
+  upgrade(level: string): Light;
+  voyage(kind: 'settle' | 'explore' | 'expedition'): Light;
+  /** How many of a kind of thing are payable now. */
+  count(kind: Opening['kind']): number;
+}
+
+const keyOf = (thing: Opening): string => {
+  const which = 'tile' in thing ? thing.tile : 'card' in thing ? thing.card : 'level' in thing ? thing.level : '';
+  return `${thing.kind} ${which}`;
+};
+
+export function lightsOf(view: View): Lights {
+  const all = affordable(view);
+  const reach = new Map(all.map(({ thing, reach: how }) => [keyOf(thing), how]));
+  const light = (key: string): Light => LIGHTS[reach.get(key) ?? 'far'];
+  return {
+    tile: (id) => (reach.get(`build ${id}`) === 'payable' ? 'lit' : (otherwise(view, id) ?? light(`build ${id}`))),
+    card: (id) => light(`play ${id}`),
+    recruit: (level) => light(`recruit ${level}`),
+    upgrade: (level) => light(`upgrade ${level}`),
+    voyage: (kind) => light(`${kind} `),
+    count: (kind) => all.filter((each: Affordable) => each.thing.kind === kind && each.reach === 'payable').length,
+  };
+}
+
+/** R6.4: an industry that the viewer has; R6.1: a tile of which no copy lies on the market. */
+function otherwise({ viewer, table }: View, id: string): Light | undefined {
+  const box = boxOf(table);
+  const isIndustry = named(box.tiles, id).kind === 'industry';
+  if (viewer !== 'spectator' && isIndustry && layoutOf(box, playerAt(table, viewer)).industries.includes(id)) return 'mine';
+  return table.market[id] === 0 ? 'gone' : undefined;
+}

@@ -1,0 +1,80 @@
+import type { Fact } from '@archipel/anno1800';
+import type { Happened } from '@archipel/protocol';
+import { standing } from './takeBack.ts';
+
+/** One line of the log: what somebody did with one move, with the small facts of its payment behind it. */
+export interface Row {
+  readonly position: number;
+  readonly seat: number;
+  /** What is told. */
+  readonly facts: readonly Fact[];
+  /** How it was paid: told on request. */
+  readonly paid: readonly Fact[];
+  readonly round: number;
+}
+
+/** Facts that only pay for something else. */
+const SMALL: ReadonlySet<Fact['fact']> = new Set<Fact['fact']>(['produced', 'fetched', 'given', 'exhausted', 'spent', 'turn']);
+
+/**
+ * The log in rows, newest first. What was taken back is not told. Payments gather until the thing that they pay for is done; a trade is news by itself: somebody gets
+ * gold for it.
+ */
+export function rowsOf(happened: readonly Happened[]): readonly Row[] {
+  const rows: Row[] = [];
+  let round = 1;
+  let paid: Fact[] = [];
+  for (const { position, seat, events } of standing(happened)) {
+    const facts = events as readonly Fact[];
+    const told = facts.filter(({ fact }) => !SMALL.has(fact));
+    paid.push(...facts.filter(({ fact }) => SMALL.has(fact) && fact !== 'turn'));
+    if (told.length > 0) {
+      rows.push({ position, seat: told[0]?.seat ?? seat, facts: told, paid, round });
+      paid = [];
+    }
+    for (const fact of facts) if (fact.fact === 'turn') ({ round } = fact);
+  }
+  return rows.toReversed();
+}
+
+/** The last thing that a seat did, for those who look at it. */
+export function lastDeed(rows: readonly Row[], seat: number): Fact | undefined {
+  const row = rows.find((each) => each.facts.some((fact) => fact.seat === seat && DEEDS.has(fact.fact)));
+  return row?.facts.find((fact) => DEEDS.has(fact.fact));
+}
+
+const DEEDS: ReadonlySet<Fact['fact']> = new Set<Fact['fact']>([
+  'built',
+  'played',
+  'recruited',
+  'upgraded',
+  'settled',
+  'explored',
+  'expedition',
+  'festival',
+  'buried',
+]);
+
+/** The marked places of the table (`data-at`) that a row speaks of: one's own board, or the name of another player, and the market. */
+export function spotsOf({ facts }: Row, viewer: number | undefined): readonly string[] {
+  return facts.flatMap((fact) => {
+    const who = fact.seat === viewer ? [] : [`seat-${fact.seat}`];
+    switch (fact.fact) {
+      case 'built':
+      case 'removed':
+        return [...(fact.seat === viewer ? [`field-${fact.field}`] : who), `market-${fact.tile}`];
+      case 'played':
+      case 'activated':
+        return fact.seat === viewer ? [`played-${fact.card}`] : who;
+      case 'traded':
+        return [...who, fact.from === viewer ? 'gold' : `seat-${fact.from}`];
+      case 'recruited':
+      case 'upgraded':
+        return fact.seat === viewer ? [`district-${fact.level}`] : who;
+      case 'drew':
+        return fact.seat === viewer ? ['hand'] : who;
+      default:
+        return who;
+    }
+  });
+}

@@ -1,0 +1,57 @@
+import { best, boxOf, type Cost, plans, playerAt, tradePrice, type View } from '@archipel/anno1800';
+
+/** Where the viewer would get one thing of a cost from, if it were all that is wanted. */
+export type Source =
+  | { readonly by: 'own'; readonly level: number }
+  | { readonly by: 'tokens'; readonly tokens: number }
+  | { readonly by: 'card' }
+  | { readonly by: 'self' };
+
+type Item = Cost[number];
+
+export interface Sources {
+  /** Undefined if it is not to be had. */
+  of(item: Item): Source | undefined;
+}
+
+/** The answers are kept: many cards want the same goods. */
+export function sourcesFor(view: View): Sources {
+  const known = new Map<string, Source | undefined>();
+  return {
+    of(item) {
+      const key = JSON.stringify(item);
+      if (!known.has(key)) known.set(key, sourceOf(view, item));
+      return known.get(key);
+    },
+  };
+}
+
+function sourceOf(view: View, item: Item): Source | undefined {
+  const { viewer } = view;
+  if (viewer === 'spectator') return undefined;
+  const table = onOwnTurn(view);
+  const plan = best(plans(table, viewer, [item]));
+  const move = plan?.moves.find(({ kind }) => kind !== 'end-shift');
+  if (move === undefined) return undefined;
+  switch (move.kind) {
+    case 'produce': {
+      const box = boxOf(table);
+      const field = playerAt(table, viewer).fields.find(({ id }) => id === move.field);
+      const tile = box.tiles.get(field?.tile ?? field?.printed ?? '');
+      return { by: 'own', level: tile?.kind === 'industry' ? tile.worker : 0 };
+    }
+    case 'trade':
+      return { by: 'tokens', tokens: tradePrice(boxOf(table), playerAt(table, move.from), move.good) ?? 1 };
+    case 'fetch':
+      return { by: 'tokens', tokens: 1 };
+    case 'gift':
+      return { by: 'card' };
+    default:
+      return { by: 'self' };
+  }
+}
+
+/** What another player has bought in his turn (R4.3) is no matter for one's own. */
+function onOwnTurn({ table, viewer }: View): View['table'] {
+  return viewer === table.turn.seat ? table : { ...table, turn: { ...table.turn, traded: [] } };
+}

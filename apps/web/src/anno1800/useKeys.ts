@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { ACTIONS, KEYS } from './act/Actions.tsx';
+import type { Shared } from './context.tsx';
+
+export interface KeyDeeds {
+  hint(): void;
+  other(): void;
+  shortcuts(): void;
+  search(): void;
+  escape(): void;
+}
+
+/** The keys of the table (see `Shortcuts`). They are silent while somebody writes, or with a dialog open. */
+export function useKeys(root: RefObject<HTMLElement | null>, { decision }: Shared, deeds: KeyDeeds): void {
+  const latest = useRef({ decision, deeds });
+  latest.current = { decision, deeds };
+  useEffect(() => {
+    const press = (name: string) => {
+      const button = root.current?.querySelector<HTMLButtonElement>(`[data-key="${name}"]`);
+      if (button && !button.disabled) button.click();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
+      const { decision: now, deeds: does } = latest.current;
+      const others: Readonly<Record<string, () => void>> = {
+        '?': does.shortcuts,
+        '/': does.search,
+        ESCAPE: does.escape,
+        H: does.hint,
+        M: does.other,
+        U: () => press('undo'),
+        E: () => press(root.current?.querySelector('[data-key="finish"]') ? 'finish' : 'end'),
+        V: () => press('hurry'),
+      };
+      const key = event.key.toUpperCase();
+      const mine = now.ask !== 'wait' && now.ask !== 'over';
+      const action = ACTIONS.find((each) => KEYS[each] === key);
+      const deed = others[key] ?? (action && mine ? () => press(`action-${action}`) : undefined);
+      if (deed === undefined) return;
+      event.preventDefault();
+      deed();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [root]);
+}
+
+function isBusy(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  return target.closest('input, textarea, select, dialog[open], [contenteditable]') !== null;
+}

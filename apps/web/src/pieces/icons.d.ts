@@ -1,5 +1,0 @@
-declare module 'virtual:icons' {
-  /** Where the sprite lies. */
-  const address: string;
-  export default address;
-}
