@@ -32,8 +32,8 @@ export async function breaks(language: Language): Promise<Readonly<Record<string
     `hyphen/${PATTERNS[language]}`,
   );
   const called = await loadNames1800(language, COMPONENTS);
-  const { industries, shipyards, ships, resources } = COMPONENTS;
-  const tiles = [...industries, ...shipyards, ...ships].flatMap(({ id }) => [called.tile(id), called.shortTile(id)]);
+  const { industries, printedIndustries, shipyards, ships, resources } = COMPONENTS;
+  const tiles = [...industries, ...printedIndustries, ...shipyards, ...ships].flatMap(({ id }) => [called.tile(id), called.shortTile(id)]);
   const goods = Object.values(resources)
     .flat()
     .flatMap((id) => [called.good(id), called.shortGood(id)]);
