@@ -36,7 +36,7 @@ export function streamRoute({ hub, watching, tables, clock }: Hands): Route {
       problems: ['not-found', 'no-spectators', 'too-many-connections'],
     },
     async ({ params, query, reply }, me) => {
-      const id = await tables.named(params.table);
+      const id = await tables.at(params.table, async (found) => found);
       if (isNo(id)) return id;
       const { raw } = reply;
       let [open, begun] = [true, false];
