@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { hyphens } from './build/hyphens.ts';
 import { icons } from './build/icons.ts';
+import { keptFiles, SERVICE_WORKER } from './build/offline.ts';
 import { compressed, scriptBeforePaint } from './build/pages.ts';
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -13,7 +14,7 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   // `npm start` builds first: it should say where it is, not what it made.
   logLevel: 'warn',
-  plugins: [react(), icons(), hyphens(), scriptBeforePaint(), compressed()],
+  plugins: [react(), icons(), hyphens(), scriptBeforePaint(), keptFiles(), compressed()],
   worker: { format: 'es' },
   build: {
     outDir: file('dist'),
@@ -23,5 +24,10 @@ export default defineConfig({
     // Nothing as data: URLs, which the content security policy would refuse.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: { index: file('index.html'), sw: file('src/offline/serviceWorker.ts') },
+      // A service worker reigns over the folder it lies in, and is asked for by a name that never changes.
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? SERVICE_WORKER : 'assets/[name]-[hash].js') },
+    },
   },
 });

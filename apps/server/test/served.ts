@@ -21,7 +21,7 @@ export interface Served {
   readonly address: string;
   readonly store: Store;
   /** Stops the server and starts another on the same data. */
-  restart(): Promise<Served>;
+  restart(between?: () => void): Promise<Served>;
   stop(): Promise<void>;
 }
 
@@ -29,6 +29,7 @@ export interface Served {
 export async function served(
   serving: Partial<Serving> = {},
   folder = mkdtempSync(path.join(tmpdir(), 'archipel-server-')),
+  behind: (store: Store) => Store = (store) => store,
 ): Promise<Served> {
   const pages = builtPages();
   const store = await openStore(path.join(folder, 'archipel.db'));
@@ -43,7 +44,7 @@ export async function served(
     addressRatePerMinute: 1_000_000,
     ratePerMinute: 1_000_000,
     ...serving,
-    store: serving.store ?? store,
+    store: behind(store),
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const close = async () => {
@@ -55,9 +56,10 @@ export async function served(
     app,
     address,
     store,
-    async restart() {
+    async restart(between = () => undefined) {
       await close();
-      return served(serving, folder);
+      between();
+      return served(serving, folder, behind);
     },
     async stop() {
       await close();

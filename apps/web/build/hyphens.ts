@@ -6,7 +6,7 @@ const MODULE = 'virtual:hyphens';
 /** The hyphenation patterns of each language, by their name in the package `hyphen`. */
 const PATTERNS = { en: 'en-gb', de: 'de', fr: 'fr', pl: 'pl', ru: 'ru' } as const;
 type Language = keyof typeof PATTERNS;
-type Names = Readonly<Record<'tiles' | 'goods' | 'shortTiles' | 'shortGoods', Readonly<Record<string, string>>>>;
+type Names = Readonly<Record<'tiles' | 'goods' | 'shortTiles' | 'shortGoods' | 'terms', Readonly<Record<string, string>>>>;
 
 /** Where long words of the names may break, for each language, found at build time: no patterns are sent to the reader. */
 export function hyphens(): Plugin {
@@ -33,7 +33,35 @@ export async function breaks(language: Language): Promise<Readonly<Record<string
   );
   const file = pathToFileURL(load.resolve('@archipel/text')).href.replace(/dist\/index\.js$/, `dist/${language}/names1800.js`);
   const { names1800 }: { names1800: Names } = await import(file);
-  const names = [names1800.tiles, names1800.goods, names1800.shortTiles, names1800.shortGoods].flatMap((section) => Object.values(section));
+  const names = [names1800.tiles, names1800.goods, names1800.shortTiles, names1800.shortGoods, names1800.terms].flatMap((section) =>
+    Object.values(section),
+  );
   const words = new Set(names.flatMap((name) => name.match(/\p{L}{7,}/gu) ?? []));
-  return Object.fromEntries([...words].map((word) => [word, hyphenateSync(word, { minWordLength: 7 })]));
+  const parts = [...words].map((word) => [word, hyphenateSync(word, { minWordLength: 7 }).split(SOFT)] as const);
+  const ends = counted(parts.flatMap(([word, syllables]) => tails(word, syllables)));
+  return Object.fromEntries(parts.map(([word, syllables]) => [word, joined(syllables, ends)]));
+}
+
+const SOFT = '\u00AD';
+
+/** The ends of a word from each of its breaks on. */
+function tails(word: string, syllables: readonly string[]): readonly string[] {
+  return syllables.slice(1).map((_, at) => word.slice(syllables.slice(0, at + 1).join('').length).toLowerCase());
+}
+
+function counted(words: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * A word that ends as others do (Schnaps-brennerei, Rum-brennerei) is put together there, and reads best if it is broken there: so it is not broken
+ * behind that joint.
+ */
+function joined(syllables: readonly string[], ends: ReadonlyMap<string, number>): string {
+  const word = syllables.join('');
+  const joint = tails(word, syllables).findIndex((tail) => tail.length >= 4 && (ends.get(tail) ?? 0) > 1);
+  if (joint < 0) return syllables.join(SOFT);
+  return [...syllables.slice(0, joint + 1), syllables.slice(joint + 1).join('')].join(SOFT);
 }

@@ -8,6 +8,9 @@ import { Texts } from './text.tsx';
 const LocalGame = lazy(() => import('./game/LocalGame.tsx').then((room) => ({ default: room.LocalGame })));
 const TablePage = lazy(() => import('./lobby/TablePage.tsx').then((room) => ({ default: room.TablePage })));
 const JoinPage = lazy(() => import('./lobby/JoinPage.tsx').then((room) => ({ default: room.JoinPage })));
+const Settings = lazy(() => import('./settings/Settings.tsx').then((room) => ({ default: room.Settings })));
+const About = lazy(() => import('./about/About.tsx').then((room) => ({ default: room.About })));
+const Check = lazy(() => import('./check/Check.tsx').then((room) => ({ default: room.Check })));
 
 const SHELL = ['shell'] as const;
 
@@ -35,6 +38,21 @@ export function App() {
                 <JoinPage code={code} />
               </Frame>
             )}
+          </Route>
+          <Route path="/settings">
+            <Frame>
+              <Settings />
+            </Frame>
+          </Route>
+          <Route path="/about">
+            <Frame>
+              <About />
+            </Frame>
+          </Route>
+          <Route path="/check">
+            <Frame>
+              <Check />
+            </Frame>
           </Route>
           <Route>
             <Frame>

@@ -6,6 +6,7 @@ import './styles/all.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { worksOffline } from './offline/register.ts';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('the page has no #root');
@@ -14,3 +15,4 @@ createRoot(place).render(
     <App />
   </StrictMode>,
 );
+worksOffline();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { COMPONENTS as COMPONENTS_1503 } from '@archipel/anno1503';
 import { COMPONENTS, type Fact } from '@archipel/anno1800';
 import { describe, expect, it } from 'vitest';
 import {
@@ -83,6 +84,10 @@ describe('other sentences', () => {
     const { text, names } = german;
     expect(moveLine1800(text, names, { kind: 'recruit', level: 'farmer' }, company).text).toBe('Einen Bauern anwerben');
     expect(moveLine1800(text, names, { kind: 'trade', good: 'coal', from: 1 }, company).text).toBe('Kohle von Ben kaufen');
+    const fields = [{ id: 'land-6', tile: null, printed: 'start-coal' }];
+    const produce = { kind: 'produce', good: 'coal', field: 'land-6' } as const;
+    expect(moveLine1800(text, names, produce, company, fields).text).toBe('Kohle herstellen: Köhlerei, Land 6');
+    expect(moveLine1800(text, names, produce, company).text).toBe('Kohle herstellen: Land 6');
   });
 
   it('say what would help', () => {
@@ -118,7 +123,8 @@ describe('other sentences', () => {
     for (const { id } of COMPONENTS.objectives) expect(objectiveLine1800(text, names, id).text, id).not.toBe('');
     expect(objectiveLine1800(text, names, 'university').text).toBe('Most Engineers: 10 points; second most: 4.');
     for (const { id, effect } of COMPONENTS.populationCards) expect(effectLine1800(text, names, effect).text, id).not.toBe('');
-    expect(buildingLine1503(text, 'smithy')).toBe('Pirates cost you nothing.');
+    expect(buildingLine1503(text, COMPONENTS_1503, 'smithy')).toBe('Pirates cost you nothing.');
+    expect(buildingLine1503(text, COMPONENTS_1503, 'bathhouse')).toBe('Merchants pay 6 gold.');
     expect(objectiveLine1503(text, await loadNames1503('en'), 'outposts', 4).text).toBe('4 outposts');
   });
 });

@@ -1,3 +1,4 @@
+import { jsonSchema } from '@archipel/kernel';
 import {
   CLOSE,
   id,
@@ -16,6 +17,7 @@ import type { Names } from '../names.ts';
 import { isNo, no } from '../problems.ts';
 import { openRoute, type Route, route } from '../routing.ts';
 import type { Hub } from '../socket/hub.ts';
+import { exportPerson } from '../store/exportPerson.ts';
 import type { Store } from '../store/store.ts';
 import type { TablesService } from '../tables/service.ts';
 import { meOf, type PeopleService } from './people.ts';
@@ -88,6 +90,23 @@ export function identityRoutes({ store, people, door, names, hub, tables }: Hand
         hub.dismiss(person.id, () => true, CLOSE.unknown);
         reply.clearCookie(COOKIE, { path: '/' });
         return undefined;
+      },
+    ),
+    route(
+      {
+        method: 'GET',
+        path: PATHS.myData,
+        tag,
+        summary: 'All that is kept about me, as one document',
+        needs: 'session',
+        answer: jsonSchema,
+        problems: ['not-found'],
+      },
+      async ({ reply }, { person }) => {
+        const data = await exportPerson(store, person.id);
+        if (data === undefined) return no('not-found', 'nothing is kept about you');
+        reply.header('content-disposition', 'attachment; filename="archipel.json"');
+        return data;
       },
     ),
     route(

@@ -5,12 +5,15 @@ import { type Ghost, ghostOf } from '../sheet/ghost.ts';
 import type { Draft, Priced } from './asking.ts';
 import { type Choice, type Part, type Shared, ShownTable } from './context.tsx';
 import { Flights } from './Flights.tsx';
-import { Layouts, type Tab } from './Layouts.tsx';
+import { Layouts } from './Layouts.tsx';
+import type { Tab } from './layoutProps.ts';
 import type { Filter } from './market/Market.tsx';
 import { begunThing } from './model/begun.ts';
-import { rowsOf } from './model/log.ts';
+import { type Row, rowsOf, spotsOf } from './model/log.ts';
 import { type Overlay, Overlays } from './Overlays.tsx';
+import { Recap } from './Recap.tsx';
 import { LiveLog } from './side/Log.tsx';
+import { spotlight } from './spotlight.ts';
 import { TurnOrder } from './TurnOrder.tsx';
 import { useKeys } from './useKeys.ts';
 import { useLayout } from './useLayout.ts';
@@ -116,11 +119,13 @@ export function Board({ session, now, chat, unread }: Props) {
       setLetters('');
     },
   });
+  const onShow = useCallback((row: Row) => root.current && spotlight(root.current, spotsOf(row, seat)), [seat]);
   const mine = decision.ask !== 'wait' && decision.ask !== 'over';
   return (
     <ShownTable value={shared}>
       <div ref={root} className="table1800" data-layout={layout} data-paying={wanted !== null} data-mine={mine}>
         <TurnOrder onShortcuts={() => setOverlay({ show: 'shortcuts' })} />
+        <Recap rows={rows} onShow={onShow} />
         <Layouts
           rows={rows}
           market={{ letters, onLetters: setLetters, filter, onFilter: setFilter }}
@@ -129,6 +134,7 @@ export function Board({ session, now, chat, unread }: Props) {
           payment={wanted && { view, thing: wanted, onDraft: setDraft, onConfirm: act, onClose: () => setWanted(null) }}
           looking={looking}
           onLook={setLooking}
+          onShow={onShow}
           onOverlay={setOverlay}
           chat={chat}
           unread={unread}

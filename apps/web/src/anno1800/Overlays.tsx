@@ -1,5 +1,8 @@
+import type { Opening } from '@archipel/anno1800';
 import { Suspense } from 'react';
+import { useHeading } from '../sheet/Heading.tsx';
 import { WhyNot } from '../sheet/WhyNot.tsx';
+import type { Priced } from './asking.ts';
 import { type Choice, useTable } from './context.tsx';
 import { DistrictMenu } from './DistrictMenu.tsx';
 import { EndSheet } from './EndSheet.tsx';
@@ -15,7 +18,7 @@ export type Overlay =
   | { readonly show: 'hints' | 'other' | 'shortcuts' | 'score' };
 
 export function Overlays({ overlay, onClose }: { readonly overlay: Overlay | null; readonly onClose: () => void }) {
-  const { view, t, want } = useTable();
+  const { t, want } = useTable();
   if (overlay === null) return null;
   switch (overlay.show) {
     case 'hints':
@@ -42,8 +45,7 @@ export function Overlays({ overlay, onClose }: { readonly overlay: Overlay | nul
           {choice.kind === 'place' && <PlaceMenu at={choice.at} onDone={onClose} />}
           {choice.kind === 'district' && <DistrictMenu level={choice.level} onDone={onClose} />}
           {choice.kind === 'why' && (
-            <WhyNot
-              view={view}
+            <Unavailable
               thing={choice.thing}
               onGo={(thing) => {
                 onClose();
@@ -55,4 +57,18 @@ export function Overlays({ overlay, onClose }: { readonly overlay: Overlay | nul
       );
     }
   }
+}
+
+function Unavailable({ thing, onGo }: { readonly thing: Opening; readonly onGo: (thing: Priced) => void }) {
+  const { view } = useTable();
+  const { picture, title } = useHeading(view, thing);
+  return (
+    <div className="menu">
+      <h3>
+        {picture}
+        <span>{title}</span>
+      </h3>
+      <WhyNot view={view} thing={thing} onGo={onGo} />
+    </div>
+  );
 }

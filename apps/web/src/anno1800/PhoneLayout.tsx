@@ -10,7 +10,7 @@ import { Dialog } from './Dialog.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { Ledger } from './hand/Ledger.tsx';
 import { Islands } from './islands/Islands.tsx';
-import { type LayoutProps, TABS, type Tab } from './Layouts.tsx';
+import { type LayoutProps, TABS, type Tab } from './layoutProps.ts';
 import { Market } from './market/Market.tsx';
 import { influenceOf } from './model/influence.ts';
 import { Opponents } from './Opponents.tsx';
@@ -21,7 +21,7 @@ import { Supply } from './side/Supply.tsx';
 const ICONS: Readonly<Record<Tab, IconName>> = { islands: 'map', market: 'build', hand: 'cards', others: 'people', log: 'log' };
 
 /** One part at a time, chosen by tabs; the actions above them. */
-export function PhoneLayout({ rows, market, tab, onTab, onLook, onOverlay, chat, unread }: LayoutProps) {
+export function PhoneLayout({ rows, market, tab, onTab, onLook, onShow, onOverlay, chat, unread }: LayoutProps) {
   const { seat, view, lights, t, called, decision } = useTable();
   const [acting, setActing] = useState(false);
   const shown = seat ?? view.table.turn.seat;
@@ -55,7 +55,7 @@ export function PhoneLayout({ rows, market, tab, onTab, onLook, onOverlay, chat,
             <Supply />
           </>
         )}
-        {tab === 'log' && <Log rows={rows} chat={chat} unread={unread} onShow={() => undefined} />}
+        {tab === 'log' && <Log rows={rows} chat={chat} unread={unread} onShow={onShow} />}
       </div>
       <PhoneBar onActions={() => setActing(true)} />
       <nav className="phone-tabs" aria-label={t('table.parts')}>

@@ -12,7 +12,7 @@ export function TurnOrder({ onShortcuts }: { readonly onShortcuts: () => void })
     <>
       <InMasthead at="middle">
         <div className="turn-order">
-          <span className="turn-round">
+          <span className="turn-round" data-narrow={layout === 'phone'}>
             {t('table.round', { round: table.round })}
             {table.end !== null && <b className="plan-text"> · {t(last ? 'table.lastRound' : 'table.lastRoundNext')}</b>}
           </span>

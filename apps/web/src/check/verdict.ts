@@ -1,4 +1,4 @@
-import { type AnyRules, importMatch, type MatchSetup, positionHash, replay } from '@archipel/kernel';
+import { type AnyRules, honestyFaults, importMatch, type MatchSetup, positionHash, replay } from '@archipel/kernel';
 
 /** What a match file turned out to be. */
 export type Verdict = Finding & { readonly about?: About };
@@ -20,6 +20,8 @@ interface About {
   readonly position?: string;
   /** The position that the seal names. */
   readonly sealed?: string;
+  /** Whether the shuffle was fixed beforehand, where the file carries the proof: the faults of it, none if it was. */
+  readonly honesty?: readonly ('hash' | 'seed')[];
 }
 
 /** Reads a match file, replays it and compares it with its seal. */
@@ -29,7 +31,13 @@ export function judge(text: string, gameById: (id: string) => AnyRules | undefin
   const match = read.ok ? read.file : read.readable;
   if (match === undefined) return { is: 'not-a-match' };
   const { setup, log } = match;
-  const about = { setup, entries: log.length, ...(read.ok ? { sealed: read.file.position } : {}) };
+  const proof = read.ok ? read.file.honesty : undefined;
+  const about = {
+    setup,
+    entries: log.length,
+    ...(read.ok ? { sealed: read.file.position } : {}),
+    ...(proof ? { honesty: honestyFaults(setup.seed, proof) } : {}),
+  };
 
   const rules = gameById(setup.game);
   if (!read.ok && read.fault === 'altered') return { is: 'altered', about };

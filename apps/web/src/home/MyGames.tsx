@@ -58,7 +58,7 @@ function GameRow({ row, onGone }: { readonly row: Row; readonly onGone: () => vo
       </div>
       <div className="game-row-flags">
         {Array.from({ length: seats }, (_, seat) => (
-          <Flag key={`seat ${seat.toString()}`} seat={seat} width={20} />
+          <Flag key={`seat ${seat.toString()}`} seat={seat} width={17} />
         ))}
       </div>
       <div className="game-row-way">

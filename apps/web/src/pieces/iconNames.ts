@@ -60,7 +60,7 @@ export const GAME_ICONS = {
 /** The interface's own: lucide.dev, ISC. */
 export const LINE_ICONS = {
   build: 'hammer',
-  cards: 'wallet-cards',
+  cards: 'own:cards',
   swap: 'repeat-2',
   recruit: 'user-plus',
   upgrade: 'arrow-up',

@@ -2,10 +2,8 @@ import type { Chair, Level } from '@archipel/protocol';
 import type { Key, Text } from '@archipel/text';
 
 /** Islands that are on no chart: every table is called after one of them, always the same. */
-const ISLANDS =
-  'Ostholm Brandsey Mirabel Tarnholm Calvera Lindsund Oriel Hestvik Morwenna Aldany Sorvik Petrona Vindholm Carrack Halcyon Trevanna Ulvsey Marenga Belmora Skerra Dunvara Tormund Quillan Ravensey Santoval Valdora Wexholm Yarrow Zephyrin Amberley Cormora Dravik Elvholm Farrow Hollin Ivarsey Jorund Kelmar Lorvane Nordlys'.split(
-    ' ',
-  );
+const BEGINNINGS = 'Ost Brand Lind Hest Sor Vind Ulv Raven Wex Elv Ivar Nord Tarn Kel Mor Bel Cor Dun Hal Jor Mar Val Tor Petr'.split(' ');
+const ENDINGS = 'holm sey vik sund mark vara mora ness skar oya ster wick ford port enna una'.split(' ');
 
 /** A number that follows from a text, for whatever should look the same each time. */
 export function numberOf(text: string): number {
@@ -15,7 +13,9 @@ export function numberOf(text: string): number {
 }
 
 export function tableName(id: string): string {
-  return ISLANDS[numberOf(id) % ISLANDS.length] ?? id;
+  const number = numberOf(id);
+  const beginning = BEGINNINGS[number % BEGINNINGS.length] ?? '';
+  return beginning + (ENDINGS[Math.floor(number / BEGINNINGS.length) % ENDINGS.length] ?? '');
 }
 
 const LEVEL_KEYS = {

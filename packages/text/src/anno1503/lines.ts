@@ -1,4 +1,4 @@
-import type { Building, Fact, Move, Objective } from '@archipel/anno1503';
+import type { Building, Components, Fact, Move, Objective } from '@archipel/anno1503';
 import type { Reason } from '@archipel/kernel';
 import type { Company } from '../company.ts';
 import type { Names1503 } from '../names/names1503.ts';
@@ -33,7 +33,7 @@ export function objectiveLine1503(text: Text, names: Names1503, objective: Objec
   return text.say('things1503.objective', { count, objective: mention('objective', objective, names.objective(objective)) });
 }
 
-/** What a building does (Q8). */
-export function buildingLine1503(text: Text, building: Building): string {
-  return text.t(`things1503.${building}`);
+/** What a building does (Q8), with the prices of the box that is played with. */
+export function buildingLine1503(text: Text, { sellPriceWith }: Components, building: Building): string {
+  return text.t(`things1503.${building}`, { price: Math.max(0, ...Object.values(sellPriceWith[building] ?? {})) });
 }

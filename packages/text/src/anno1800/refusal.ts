@@ -5,11 +5,17 @@ import { listed } from '../list.ts';
 import type { Names1800 } from '../names/names1800.ts';
 import { type Mention, mention, type Said, said } from '../said.ts';
 import type { Text } from '../text.ts';
-import { goodOf, isLevel, isToken, type Speech1800, values1800 } from './values.ts';
+import { goodOf, isLevel, isToken, type Site, type Speech1800, values1800 } from './values.ts';
 
 /** Why a move is refused, in sentences: goods that cannot be had share one. What has no sentence of its own is told by the number of its rule. */
-export function refusal1800(text: Text, names: Names1800, { rule, reasons }: IllegalMove, company: Company): readonly Said[] {
-  const speech = { text, names, company };
+export function refusal1800(
+  text: Text,
+  names: Names1800,
+  { rule, reasons }: IllegalMove,
+  company: Company,
+  fields: readonly Site[] = [],
+): readonly Said[] {
+  const speech = { text, names, company, fields };
   const first = reasons.findIndex(({ code }) => code === 'no-source');
   const lines = reasons.flatMap((reason, at) => {
     if (reason.code !== 'no-source') return [told(speech, rule, reason)];

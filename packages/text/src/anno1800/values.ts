@@ -11,6 +11,15 @@ export interface Speech1800 {
   readonly text: Text;
   readonly names: Names1800;
   readonly company: Company;
+  /** The fields that are spoken of, if it is known what lies there. */
+  readonly fields?: readonly Site[];
+}
+
+/** A field of a player's islands, with what is built or printed there. */
+export interface Site {
+  readonly id: string;
+  readonly tile: string | null;
+  readonly printed: string | null;
 }
 
 const LEVELS = ['farmer', 'worker', 'artisan', 'engineer', 'investor'] as const satisfies readonly LevelName[];
@@ -32,14 +41,14 @@ export function values1800(speech: Speech1800, about: About): Values {
 
 function valuesFor(speech: Speech1800, field: string, value: unknown): Values {
   const { names, company } = speech;
-  if (typeof value === 'string') return named(names, field, value);
+  if (typeof value === 'string') return named(speech, field, value);
   if (isSeat(value) && (field === 'seat' || field === 'from')) return { [field]: person(company, value) };
   if (typeof value === 'number') return { [field]: value };
   if (Array.isArray(value)) return manyOf(speech, field, value);
   return field === 'due' && typeof value === 'object' && value !== null ? { due: item(names, { ...value }) } : {};
 }
 
-function named(names: Names1800, field: string, id: string): Values {
+function named({ names, fields = [] }: Speech1800, field: string, id: string): Values {
   switch (field) {
     case 'good':
       return { good: goodOf(names, id) };
@@ -63,12 +72,19 @@ function named(names: Names1800, field: string, id: string): Values {
     case 'token':
       return isToken(id) ? { token: mention('token', id, names.token(id)), tokenKind: id } : {};
     case 'field':
-      return { field: mention('field', id, names.field(id)) };
+      return { field: fieldOf(names, fields, id) };
     case 'at':
-      return id === 'district' || id === 'exhausted' ? { place: id } : { place: mention('field', id, names.field(id)) };
+      return id === 'district' || id === 'exhausted' ? { place: id } : { place: fieldOf(names, fields, id) };
     default:
       return { [field]: id };
   }
+}
+
+/** A field by what lies there, and where it is: `Brewery, coast 2`. */
+function fieldOf(names: Names1800, fields: readonly Site[], id: string): Mention {
+  const site = fields.find((each) => each.id === id);
+  const tile = site?.tile ?? site?.printed;
+  return mention('field', id, tile ? `${names.tile(tile)}, ${names.field(id)}` : names.field(id));
 }
 
 export const goodOf = (names: Names1800, id: string): Mention => mention('good', id, names.good(id));

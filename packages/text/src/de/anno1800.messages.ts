@@ -1,4 +1,3 @@
-export { hints } from './hints.ts';
 export { log1800 } from './log1800.ts';
 export { move1800 } from './move1800.ts';
 export { payment } from './payment.ts';

@@ -13,7 +13,7 @@ export const home = {
   waiting: '{count, plural, one {# wartet auf dich} other {# warten auf dich}}',
   noGames: 'Noch keine Partien',
   noGamesSays: 'Jede Partie, die du beginnst, liegt hier und geht dort weiter, wo du aufgehört hast.',
-  roundHere: 'Runde {round}, auf diesem Gerät',
+  roundHere: 'Runde {round}, hier',
   place: 'zu Ende: du wurdest {place}. von {seats}',
   over: 'zu Ende',
   gathering: '{open, plural, =0 {alle sind da} one {# freier Platz} other {# freie Plätze}}',

@@ -4,7 +4,7 @@ export const refusal1503 = {
   'already-rolled': 'In diesem Zug wurde schon gewürfelt.',
   'voyage-begun': 'Die Schiffe sind unterwegs: In diesem Zug geht nichts anderes mehr.',
   'tile-in-hand': 'Entscheide erst über das Inselkärtchen in deiner Hand.',
-  'turn-ending': 'Der Zug geht zu Ende: Leg Karten ab, bis 5 übrig sind.',
+  'turn-ending': 'Der Zug geht zu Ende: Leg erst Karten bis zum Handlimit ab.',
   'nothing-to-choose': 'Du hast gerade nichts zu wählen.',
   'not-an-option': '{commodity} steht nicht zur Wahl: Nimm {options}.',
   'stack-empty': 'Keine Karte mehr da: {commodity}.',

@@ -60,7 +60,7 @@ export const refusal1800 = {
   'highest-level': 'Über den Investoren steht niemand.',
   'no-step-to-take': 'Gerade steigt niemand auf.',
   'none-left': 'Davon ist nichts mehr da.',
-  'four-islands': 'Du hast schon vier solche Inseln: mehr geht nicht.',
+  'four-islands': 'Mehr Inseln dieser Art darfst du nicht haben.',
   'objective-not-in-play': '„{objective}“ gehört nicht zu den Aufträgen dieses Spiels.',
   'once-a-turn': '„{objective}“ wirkt nur einmal im Zug.',
   'nothing-to-bury-for': 'Der Redakteur verlangt gerade keine Karte.',

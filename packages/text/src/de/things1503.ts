@@ -8,8 +8,8 @@ export const things1503 = {
   'fire-brigade': 'Feuer kostet dich nichts.',
   smithy: 'Piraten kosten dich nichts.',
   church: 'In einem ertragreichen Jahr nimmst du zwei Waren.',
-  school: 'Pioniere zahlen 2 Gold.',
-  bathhouse: 'Kaufleute zahlen 6 Gold.',
-  restaurant: 'Siedler und Bürger zahlen 4 Gold.',
+  school: 'Pioniere zahlen {price, number} Gold.',
+  bathhouse: 'Kaufleute zahlen {price, number} Gold.',
+  restaurant: 'Siedler und Bürger zahlen {price, number} Gold.',
   shipyard: 'Deine Schiffe haben doppelt so viele Aktionspunkte.',
 } as const;

@@ -13,7 +13,7 @@ export const home = {
   waiting: '{count, plural, one {# waits for you} other {# wait for you}}',
   noGames: 'No games yet',
   noGamesSays: 'Every game that you begin lies here, and goes on where you left it.',
-  roundHere: 'round {round}, on this device',
+  roundHere: 'round {round}, here',
   place: 'over: you came {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {seats}',
   over: 'over',
   gathering: '{open, plural, =0 {all are here} one {# open chair} other {# open chairs}}',

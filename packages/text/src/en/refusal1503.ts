@@ -5,7 +5,7 @@ export const refusal1503 = {
   'already-rolled': 'The die has been rolled this turn.',
   'voyage-begun': 'The ships are under way: nothing else can be done this turn.',
   'tile-in-hand': 'Decide first about the tile in your hand.',
-  'turn-ending': 'The turn is ending: discard until 5 cards are left.',
+  'turn-ending': 'The turn is ending: discard down to the limit of your hand first.',
   // Production (Q3).
   'nothing-to-choose': 'There is nothing for you to choose now.',
   'not-an-option': '{commodity} is not offered: choose {options}.',

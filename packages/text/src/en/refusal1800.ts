@@ -68,7 +68,7 @@ export const refusal1800 = {
   'no-step-to-take': 'Nobody is to rise now.',
   // Voyages (R12).
   'none-left': 'They are all gone.',
-  'four-islands': 'You have four of these islands already: that is the most.',
+  'four-islands': 'You may have no more islands of this kind.',
   // Objectives (R13).
   'objective-not-in-play': '{objective} is not among the objectives of this game.',
   'once-a-turn': '{objective} works once a turn only.',

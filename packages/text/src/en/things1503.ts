@@ -9,8 +9,8 @@ export const things1503 = {
   'fire-brigade': 'Fire costs you nothing.',
   smithy: 'Pirates cost you nothing.',
   church: 'In golden times you take two commodities.',
-  school: 'Pioneers pay 2 gold.',
-  bathhouse: 'Merchants pay 6 gold.',
-  restaurant: 'Settlers and citizens pay 4 gold.',
+  school: 'Pioneers pay {price, number} gold.',
+  bathhouse: 'Merchants pay {price, number} gold.',
+  restaurant: 'Settlers and citizens pay {price, number} gold.',
   shipyard: 'Your ships have twice as many action points.',
 } as const;

@@ -1,7 +1,9 @@
 import type { Move } from '@archipel/anno1800';
+import { useState } from 'react';
 import { Flag, Icon } from '../../pieces/index.ts';
 import { useTable } from '../context.tsx';
 import { ofKind } from '../model/clicks.ts';
+import { Popover } from '../Popover.tsx';
 import { Actions } from './Actions.tsx';
 import { Buttons } from './Buttons.tsx';
 import { Sources } from './Sources.tsx';
@@ -58,7 +60,7 @@ export function ActionPanel({ onOther, onHint, bar = false }: Props) {
           </button>
         </div>
       )}
-      {swapping === null && decision.ask === 'act' && !bar && <Actions />}
+      {swapping === null && decision.ask === 'act' && (bar ? <ActionsButton /> : <Actions />)}
       {decision.ask === 'pay' && <Sources />}
       {decision.ask === 'which' && (
         <ul className="source-list">
@@ -81,5 +83,23 @@ function Which({ move }: { readonly move: Extract<Move, { readonly kind: 'which'
         {where}
       </button>
     </li>
+  );
+}
+
+/** On smaller screens the actions open above their button. */
+function ActionsButton() {
+  const { t } = useTable();
+  const [from, setFrom] = useState<Element | null>(null);
+  return (
+    <>
+      <button type="button" className="button now" data-key="actions" onClick={(event) => setFrom(event.currentTarget)}>
+        <Icon name="build" size={16} /> {t('table.actions')}
+      </button>
+      {from && (
+        <Popover anchor={from} label={t('table.actions')} onClose={() => setFrom(null)}>
+          <Actions onDone={() => setFrom(null)} />
+        </Popover>
+      )}
+    </>
   );
 }

@@ -32,7 +32,7 @@ const ICONS: Readonly<Record<Action, IconName>> = {
   festival: 'festival',
 };
 
-export function Actions() {
+export function Actions({ onDone }: { readonly onDone?: () => void }) {
   const { t } = useTable();
   const go = useGo();
   return (
@@ -43,7 +43,10 @@ export function Actions() {
             type="button"
             data-possible={go.possible(action)}
             data-key={`action-${action}`}
-            onClick={(event) => go.to(action, event.currentTarget)}
+            onClick={(event) => {
+              go.to(action, event.currentTarget);
+              onDone?.();
+            }}
           >
             <kbd className="key">{KEYS[action]}</kbd>
             <Icon name={ICONS[action]} size={17} />

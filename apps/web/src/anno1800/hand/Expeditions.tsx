@@ -26,7 +26,7 @@ export function Expeditions() {
                   ['artefact', artefact],
                 ] as const
               ).map(([side, field]) => (
-                <span key={side}>
+                <span key={side} className="xp-side">
                   <Icon name={side} size={18} />
                   <Cube level={field.visitor} size={13} state={owned(player, field.visitor) > 0 ? 'full' : 'slot'} />
                   <b>{field.points}</b>

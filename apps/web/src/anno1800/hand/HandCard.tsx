@@ -73,7 +73,7 @@ function Need({ item, count }: { readonly item: Item; readonly count: number }) 
   return (
     <span className="need" data-miss={miss}>
       <ItemMark item={item} size={21} miss={miss} />
-      <span>
+      <span className="need-name">
         {item.kind === 'good'
           ? soft(names.shortGood(item.good))
           : item.kind === 'cube'

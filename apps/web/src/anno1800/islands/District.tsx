@@ -31,8 +31,6 @@ export function District({ level, player, box, mine, small, leaving }: Props) {
         {cubesShown(rested, small).map((at) => (
           <Cube key={at} level={level} size={15} state={at >= rested - leaving ? 'gone' : 'full'} />
         ))}
-        {rested > 4 && !small && <small>+{rested - 3}</small>}
-        {rested === 0 && !small && <small className="quiet">{t('table.noneRested')}</small>}
         {mine && !small && (
           <span className="district-ways">
             {level < 4 && (
@@ -86,7 +84,8 @@ export function District({ level, player, box, mine, small, leaving }: Props) {
   );
 }
 
-/** At most four stand side by side; of more the rest is a number. */
+/** At most three stand side by side: how many there are in all is written above. */
 function cubesShown(rested: number, small: boolean): readonly number[] {
-  return Array.from({ length: small ? Math.min(rested, 1) : rested > 4 ? 3 : rested }, (_, at) => at);
+  const shown = Math.min(rested, small ? 1 : 3);
+  return Array.from({ length: shown }, (_, at) => rested - shown + at);
 }

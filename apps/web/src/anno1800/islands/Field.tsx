@@ -34,7 +34,7 @@ export function Field({ field, workers, box, mine, tokens, small }: Props) {
   return (
     <button
       type="button"
-      className="field"
+      className="plot"
       data-at={mine ? `field-${field.id}` : undefined}
       data-kind={tile?.kind ?? 'empty'}
       data-ground={field.ground}
@@ -50,7 +50,7 @@ export function Field({ field, workers, box, mine, tokens, small }: Props) {
       {coming !== null ? (
         <Content id={coming} small={small} />
       ) : id === null || tile === null ? (
-        <i className="field-ground">{small ? '' : t(`table.ground-${field.ground}`)}</i>
+        <i className="plot-ground">{small ? '' : t(`table.ground-${field.ground}`)}</i>
       ) : (
         <Content id={id} small={small} />
       )}
@@ -95,13 +95,13 @@ function Content({ id, small }: { readonly id: string; readonly small: boolean }
   const { names, box, soft } = useTable();
   const tile = named(box.tiles, id);
   return (
-    <span className="field-head">
+    <span className="plot-head">
       {tile.kind === 'ship' ? (
-        <Icon name={`${tile.token}-ship`} size={small ? 30 : 27} className="field-ship" />
+        <Icon name={`${tile.token}-ship`} size={small ? 30 : 26} className="plot-ship" />
       ) : (
         <TilePicture id={id} size={small ? 30 : 28} />
       )}
-      {small ? tile.kind !== 'industry' && <b className="field-level">{ROMAN[tile.level]}</b> : <b>{soft(names.shortTile(id))}</b>}
+      {small ? tile.kind !== 'industry' && <b className="plot-level">{ROMAN[tile.level]}</b> : <b>{soft(names.shortTile(id))}</b>}
     </span>
   );
 }

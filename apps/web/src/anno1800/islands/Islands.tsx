@@ -11,7 +11,7 @@ import { District } from './District.tsx';
 import { Field } from './Field.tsx';
 import { NextIsland } from './NextIsland.tsx';
 
-const DESKTOP: Measures = { tile: { width: 98, height: 71 }, gap: 4, district: 52 };
+const DESKTOP: Measures = { tile: { width: 98, height: 70 }, gap: 4, district: 49 };
 const PHONE: Measures = { tile: { width: 64, height: 62 }, gap: 4, district: 60 };
 
 /** The islands of one player as a sea chart: home, Old World, New World, districts; and where the next ones would lie. */
@@ -20,19 +20,20 @@ export function Islands({ seat, mine }: { readonly seat: number; readonly mine: 
   const player = playerAt(view.table, seat);
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
-  useRoving(frame, '.field');
+  useRoving(frame, '.plot');
   const small = layout === 'phone';
   const { columns } = box.components.homeIsland;
   const chart = useMemo(() => {
     const islands = { fields: player.fields, newWorld: player.newWorld, columns };
     if (small) return tall(islands, PHONE, { width: Math.max(320, size.width) });
-    // The chart is as large as its frame allows, within what can be read.
+    // The chart is as large as its frame allows, within what can be read: it may be a little lower than drawn, never narrower.
     const natural = wide(islands, DESKTOP, { width: 0, height: 0 });
-    const scale = Math.min(1.4, Math.max(1, Math.min(size.width / natural.width, size.height / natural.height)));
+    const high = Math.min(1.4, Math.max(0.9, size.height / natural.height));
+    const broad = Math.min(1.4, Math.max(1, Math.min(size.width / natural.width, high)));
     const grown = {
-      tile: { width: Math.floor(98 * scale), height: Math.floor(71 * scale) },
-      gap: 4,
-      district: Math.round(52 * Math.min(scale, 1.15)),
+      tile: { width: Math.floor(DESKTOP.tile.width * broad), height: Math.floor(DESKTOP.tile.height * high) },
+      gap: DESKTOP.gap,
+      district: Math.round(DESKTOP.district * Math.min(high, 1.15)),
     };
     return wide(islands, grown, { width: size.width, height: size.height });
   }, [player.fields, player.newWorld, columns, small, size.width, size.height]);

@@ -12,7 +12,7 @@ import { MarketTile } from './MarketTile.tsx';
 export const FILTERS = ['all', 'payable', 'wanted'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-interface Props {
+export interface MarketProps {
   readonly letters: string;
   readonly onLetters: (letters: string) => void;
   readonly filter: Filter;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The market by level, with what can be had now lit; filter and search. */
-export function Market({ letters, onLetters, filter, onFilter }: Props) {
+export function Market({ letters, onLetters, filter, onFilter }: MarketProps) {
   const { box, view, seat, lights, sources, names, t, layout, people } = useTable();
   const blocks = useRef<HTMLDivElement>(null);
   useRoving(blocks, '.mt');
@@ -74,7 +74,7 @@ export function Market({ letters, onLetters, filter, onFilter }: Props) {
   );
 }
 
-function Search({ letters, onLetters }: Pick<Props, 'letters' | 'onLetters'>) {
+function Search({ letters, onLetters }: Pick<MarketProps, 'letters' | 'onLetters'>) {
   const { t } = useTable();
   return (
     <label className="search">

@@ -69,7 +69,7 @@ export function wide(islands: Islands, measures: Measures, room: { readonly widt
   const seaRow = gridTop + (rows - 1) * pitch.y;
   const height = Math.max(room.height, gridTop + rows * pitch.y + FRAME + 4);
   const nextX = first + columns * columnPitch - BEACH + 4;
-  const width = Math.max(room.width, nextX + NEXT_WIDTH + FRAME + 4);
+  const width = Math.max(room.width, nextX + NEXT_WIDTH + FRAME + 12);
 
   const fields = new Map(
     home.map((field, at) => [field.id, cell(left, gridTop, pitch, tile, at % islands.columns, Math.floor(at / islands.columns))]),
@@ -103,7 +103,7 @@ export function wide(islands: Islands, measures: Measures, room: { readonly widt
     return { id, goods: [0, 1, 2].map((each) => ({ x: x + each * (good.width + gap), y: top + LABEL - 4, ...good })) };
   });
   const half = (height - 2 * FRAME) / 2;
-  const rightEdge = width - FRAME - 6 - NEXT_WIDTH;
+  const rightEdge = width - FRAME - 12 - NEXT_WIDTH;
   const empty = columns === 0 ? first - BEACH : nextX;
   const roseSpace = rightEdge - empty;
   return {
@@ -120,8 +120,8 @@ export function wide(islands: Islands, measures: Measures, room: { readonly widt
     lands,
     newWorld,
     next: {
-      newWorld: { x: rightEdge, y: FRAME + 12, width: NEXT_WIDTH, height: Math.min(96, half - 60) },
-      oldWorld: { x: rightEdge, y: height - FRAME - 12 - Math.min(120, half - 40), width: NEXT_WIDTH, height: Math.min(120, half - 40) },
+      newWorld: { x: rightEdge, y: FRAME + 14, width: NEXT_WIDTH, height: Math.min(96, half - 60) },
+      oldWorld: { x: rightEdge, y: height - FRAME - 16 - Math.min(120, half - 40), width: NEXT_WIDTH, height: Math.min(120, half - 40) },
     },
     rose:
       roseSpace > 90

@@ -54,3 +54,27 @@ const DEEDS: ReadonlySet<Fact['fact']> = new Set<Fact['fact']>([
   'festival',
   'buried',
 ]);
+
+/** The marked places of the table (`data-at`) that a row speaks of: one's own board, or the name of another player, and the market. */
+export function spotsOf({ facts }: Row, viewer: number | undefined): readonly string[] {
+  return facts.flatMap((fact) => {
+    const who = fact.seat === viewer ? [] : [`seat-${fact.seat}`];
+    switch (fact.fact) {
+      case 'built':
+      case 'removed':
+        return [...(fact.seat === viewer ? [`field-${fact.field}`] : who), `market-${fact.tile}`];
+      case 'played':
+      case 'activated':
+        return fact.seat === viewer ? [`played-${fact.card}`] : who;
+      case 'traded':
+        return [...who, fact.from === viewer ? 'gold' : `seat-${fact.from}`];
+      case 'recruited':
+      case 'upgraded':
+        return fact.seat === viewer ? [`district-${fact.level}`] : who;
+      case 'drew':
+        return fact.seat === viewer ? ['hand'] : who;
+      default:
+        return who;
+    }
+  });
+}

@@ -30,7 +30,7 @@ export function Objectives() {
 type Line = ReturnType<typeof influenceOf>['lines'][number] | undefined;
 
 function Objective({ id, lines }: { readonly id: string; readonly lines: readonly Line[] }) {
-  const { box, names, text, seat, view } = useTable();
+  const { box, names, text, seat, view, t } = useTable();
   const objective = named(box.objectives, id);
   const own = seat === undefined ? undefined : lines[seat];
   const majority = objective.kind === 'majority';
@@ -49,7 +49,11 @@ function Objective({ id, lines }: { readonly id: string; readonly lines: readonl
               ))}
             </span>
           )}
-          <Said said={objectiveLine1800(text, names, id)} />
+          {objective.kind === 'industry' ? (
+            t('table.objectiveIndustry', { points: objective.pointsEach ?? 0 })
+          ) : (
+            <Said said={objectiveLine1800(text, names, id)} />
+          )}
         </p>
         {counted && (
           <p className="objective-standing">

@@ -1,3 +1,4 @@
+import { DECKS } from '@archipel/anno1800';
 import { Cube, DeckMark, Icon, LEVEL_NAMES, nameOfLevel } from '../../pieces/index.ts';
 import { useTable } from '../context.tsx';
 
@@ -12,7 +13,12 @@ export function Supply() {
       </header>
       <p className="supply-cubes">
         {supply.map((left, level) => (
-          <span key={nameOfLevel(level)} data-level={nameOfLevel(level)} title={names.cubes(nameOfLevel(level), left)}>
+          <span
+            key={nameOfLevel(level)}
+            data-level={nameOfLevel(level)}
+            data-at={`supply-${nameOfLevel(level)}`}
+            title={names.cubes(nameOfLevel(level), left)}
+          >
             <Cube level={level} size={14} />
             <b>{left}</b>
             <i style={{ '--part': left / (box.components.cubes[LEVEL_NAMES[level] ?? 'farmer'] || 1) }} />
@@ -21,7 +27,7 @@ export function Supply() {
       </p>
       <p className="supply-decks">
         {decks.map((left, deck) => (
-          <span key={deck} title={names.deck(['farmer-worker', 'artisan-engineer-investor', 'new-world'][deck] ?? '')}>
+          <span key={deck} data-at={`deck-${DECKS[deck]}`} title={names.deck(DECKS[deck] ?? '')}>
             <DeckMark deck={deck} />
             <b>{left}</b>
           </span>
