@@ -34,8 +34,7 @@ function twins(schemas: Schemas): ReadonlySet<string> {
   // Where a part differs, so does the whole.
   for (let before = -1; before !== same.size; ) {
     before = same.size;
-    for (const name of same)
-      if (references(schemas[name]).some((part) => part.endsWith('Input') && !same.has(part))) same.delete(name);
+    for (const name of same) if (references(schemas[name]).some((part) => part.endsWith('Input') && !same.has(part))) same.delete(name);
   }
   return same;
 }
