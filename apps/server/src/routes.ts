@@ -1,6 +1,8 @@
 import type { Clock } from './clock.ts';
 import type { House } from './house.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { sessionRoutes } from './identity/sessionRoutes.ts';
+import { tokenRoutes } from './identity/tokenRoutes.ts';
 import type { Doorkeeper } from './identity/who.ts';
 import { playRoutes } from './play/routes.ts';
 import type { Route } from './routing.ts';
@@ -15,6 +17,8 @@ export function routesOf(house: House, store: Store, door: Doorkeeper, clock: Cl
   const hands = { ...house, store, door, clock };
   return [
     ...identityRoutes(hands),
+    ...sessionRoutes(hands),
+    ...tokenRoutes(hands),
     ...tableRoutes(hands),
     ...chairRoutes(hands),
     ...chatRoutes(hands),

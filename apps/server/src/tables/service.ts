@@ -61,6 +61,12 @@ export function tablesOf({ store, rooms, master, crier, names, clock, mostOpen }
     return table === undefined ? no('not-found', 'there is no table with this code') : work(table.id);
   }
 
+  /** Those who sat here and have gone for good. */
+  async function goneFrom({ chairs }: KeptTable): Promise<ReadonlySet<string>> {
+    const people = await Promise.all(chairs.flatMap((chair) => (chair.kind === 'person' ? [store.people.byId(chair.id)] : [])));
+    return new Set(people.flatMap((each) => (each?.gone ? [each.id] : [])));
+  }
+
   return {
     at,
     async make({ person }: Who, terms: TableTerms, bots: readonly Level[]): Promise<Table | No> {
@@ -85,7 +91,7 @@ export function tablesOf({ store, rooms, master, crier, names, clock, mostOpen }
         if (room.table.rematch !== null) return room.table.rematch;
         const fault = await tooMany(person.id);
         if (fault) return fault;
-        const next = nextTable(room.table, person.id, clock.now());
+        const next = nextTable(room.table, person.id, await goneFrom(room.table), clock.now());
         return isNo(next) ? next : (await keep(next)).id;
       });
       if (isNo(made)) return made;
