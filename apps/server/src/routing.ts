@@ -1,3 +1,4 @@
+import { isSound } from '@archipel/kernel';
 import { problemSchema, type Scope } from '@archipel/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
@@ -72,6 +73,7 @@ export function openRoute<P extends Given, Q extends Given, B extends Given, A e
   return { ...(shape as unknown as Route), needs: 'nothing', run };
 }
 
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const PUBLIC = new Set<Need>(['nothing']);
 
 /** Why this request may not do what needs that; nothing if it may. */
@@ -112,6 +114,10 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], { do
         ...(body && { body }),
         response: responses(each),
       },
+      preValidation: async (request, reply) => {
+        if (!isSound(request.body)) return refuse(reply, no('malformed', 'the body is nested too deep'));
+        return undefined;
+      },
       // After the body was read: what cannot be read is 400, whoever sent it.
       preHandler: async (request, reply) => {
         const refused = refusal(request, needs, publicUrl);
@@ -131,6 +137,24 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], { do
         if (reply.sent || given === reply) return reply;
         return answer === undefined ? reply.code(204).send() : reply.code(status).send(given);
       },
+    });
+  }
+  refuseOtherMethods(app, routes);
+}
+
+/** What is there, but not to be asked in this way. */
+function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): void {
+  for (const path of new Set(routes.map((each) => each.path))) {
+    const own: readonly string[] = routes.filter((each) => each.path === path).map(({ method }) => method);
+    const allow = [...own, ...(own.includes('GET') ? ['HEAD'] : [])];
+    app.route({
+      method: METHODS.filter((method) => !own.includes(method)),
+      url: path,
+      schema: { hide: true },
+      // Before the body is read: it would be in vain.
+      onRequest: async (request, reply) =>
+        refuse(reply.header('allow', allow.join(', ')), no('method-not-allowed', `${request.method} is not among ${allow.join(', ')}`)),
+      handler: (_, reply) => reply,
     });
   }
 }

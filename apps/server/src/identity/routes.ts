@@ -72,6 +72,7 @@ export function identityRoutes({ store, people, door, names, hub, tables }: Hand
         const renamed = await people.rename(person, body.name);
         if (isNo(renamed)) return renamed;
         names.changed(renamed.id, renamed.name);
+        await tables.renamed(renamed.id);
         return meOf(renamed);
       },
     ),
@@ -87,6 +88,7 @@ export function identityRoutes({ store, people, door, names, hub, tables }: Hand
         await tables.leaveAll(person.id);
         await store.people.forget(person.id);
         names.changed(person.id, '');
+        await tables.renamed(person.id);
         hub.dismiss(person.id, () => true, CLOSE.unknown);
         reply.clearCookie(COOKIE, { path: '/' });
         return undefined;

@@ -16,12 +16,14 @@ export interface Sockets {
   readonly clock: Clock;
   readonly version: string;
   readonly publicUrl: string | undefined;
+  /** Bytes that may wait for a client that reads slowly. It is then dropped, and can take up where it was. */
+  readonly mostWaiting: number;
   readonly onFault: (fault: unknown) => void;
 }
 
 /** How often both sides show that they are still there, in milliseconds. */
 export const HEARTBEAT = 25_000;
-/** Bytes that may wait for a client that reads slowly. It is then dropped, and can take up where it was. */
+/** Bytes that may wait for a slow client, where nothing else is said. */
 export const MOST_WAITING = 1_048_576;
 const LONGEST_ASK = 2048;
 /** Milliseconds in which a client may answer a goodbye. */
@@ -75,7 +77,7 @@ function listen(socket: WebSocket, who: Who | No, sockets: Sockets): void {
     who,
     tell(tell: Tell) {
       if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > MOST_WAITING) socket.close(CLOSE.tooSlow, 'too slow');
+      if (socket.bufferedAmount > sockets.mostWaiting) socket.close(CLOSE.tooSlow, 'too slow');
       else socket.send(said(tell));
     },
     close: (code) => socket.close(code),

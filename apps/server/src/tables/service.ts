@@ -109,6 +109,13 @@ export function tablesOf({ store, rooms, master, crier, names, clock, mostOpen }
       }
     },
 
+    /** Tells those who watch the person's tables what the person is called now. */
+    async renamed(person: string): Promise<void> {
+      for (const { id, table } of rooms.watched()) {
+        if (seatOf(table, person) !== undefined) await rooms.within(id, (room) => crier.table(room));
+      }
+    },
+
     saw: ({ person }: Who, table: string, position: number, line: number) => store.tables.sawUpTo(table, person.id, position, line),
   };
 }
