@@ -37,14 +37,16 @@ export async function openBrowser(): Promise<Browser> {
 interface Look {
   readonly width: number;
   readonly scheme: 'light' | 'dark';
+  readonly touch?: boolean;
 }
 
 /** A page in a fresh profile, and everything that it complains about or asks of another host. */
-export async function visit(browser: Browser, address: string, { width, scheme }: Look = { width: 1280, scheme: 'light' }) {
+export async function visit(browser: Browser, address: string, { width, scheme, touch = false }: Look = { width: 1280, scheme: 'light' }) {
   const context = await browser.newContext({
     viewport: { width, height: 800 },
     colorScheme: scheme,
     reducedMotion: 'reduce',
+    hasTouch: touch,
     acceptDownloads: true,
   });
   const page = await context.newPage();
