@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../site.ts';
 import { forgiveSilence, type Guest, guest, introduce } from './guest.ts';
 import { type House, openHouse } from './house.ts';
+import { makeTable } from './lobby.ts';
 import { build, confirm, endTurn, festival, myTurn, plainTurn, recruit, scoreSheet, swapCards, undo, wantTile } from './player.ts';
 
 let house: House;
@@ -30,16 +31,8 @@ test('two people play a whole game, through undo, trade, a reload and a server t
   const [anna, ben] = await Promise.all([guest(browser, house.address), guest(browser, house.address)]);
 
   // Anna makes a table for two, and agrees on a short game.
-  await anna.page.goto('/');
-  await anna.page.getByRole('button', { name: /^Chair 4: bot/ }).click();
-  await anna.page.getByRole('button', { name: /^Chair 3: friend/ }).click();
-  await anna.page.getByRole('button', { name: /^Chair 3: bot/ }).click();
-  await anna.page.getByRole('button', { name: 'Create', exact: true }).click();
-  await introduce(anna, 'Anna');
+  const table = await makeTable(anna, { name: 'Anna', others: ['friend', 'nobody', 'nobody'], rounds: 4 });
   const link = await anna.page.getByText(/\/j\/[A-Z0-9]{6}$/).innerText();
-  const table = new URL(anna.page.url()).pathname.split('/').at(-1) ?? '';
-  const agreed = await anna.context.request.patch(`/api/v1/tables/${table}`, { data: { options: { rounds: 4, first: 0 } } });
-  expect(agreed.ok(), await agreed.text()).toBe(true);
 
   // Ben follows the link.
   await ben.page.goto(link);
@@ -108,7 +101,7 @@ test('two people play a whole game, through undo, trade, a reload and a server t
     await page.getByRole('heading', { name: 'At the table' }).waitFor();
   }
   expect(new URL(ben.page.url()).pathname).toBe(new URL(anna.page.url()).pathname);
-  expect(new URL(anna.page.url()).pathname).not.toContain(table);
+  expect(new URL(anna.page.url()).pathname).not.toBe(table);
   for (const { page } of [anna, ben]) for (const name of ['Anna', 'Ben']) await page.getByText(name, { exact: true }).first().waitFor();
   await anna.page.getByRole('button', { name: 'Begin the game' }).waitFor();
   expect([anna.complaints, ben.complaints]).toEqual([[], []]);
