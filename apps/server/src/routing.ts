@@ -2,7 +2,7 @@ import { isSound } from '@archipel/kernel';
 import { problemSchema, type Scope } from '@archipel/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { type Doorkeeper, isCrossSite, type Who } from './identity/who.ts';
+import { allows, type Doorkeeper, isCrossSite, type Who } from './identity/who.ts';
 import { refuse } from './problem.ts';
 import { isNo, type No, no, PROBLEMS, type ProblemCode } from './problems.ts';
 
@@ -74,7 +74,6 @@ export function openRoute<P extends Given, Q extends Given, B extends Given, A e
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-const PUBLIC = new Set<Need>(['nothing']);
 
 /** Why this request may not do what needs that; nothing if it may. */
 export function refusal(request: FastifyRequest, needs: Need, publicUrl: string | undefined): No | undefined {
@@ -82,11 +81,10 @@ export function refusal(request: FastifyRequest, needs: Need, publicUrl: string 
   const harmless = request.method === 'GET' || request.method === 'HEAD';
   const byToken = !isNo(who) && who.credential.kind === 'token';
   if (!harmless && !byToken && isCrossSite(request, publicUrl)) return no('cross-site', 'this came from a page of another site');
-  if (PUBLIC.has(needs)) return undefined;
+  if (needs === 'nothing') return undefined;
   if (isNo(who)) return who;
-  if (who.credential.kind === 'session') return undefined;
-  if (needs === 'session') return no('scope-missing', 'this is for a person who is signed in, not for a token');
-  return who.credential.scopes.some((scope) => scope === needs) ? undefined : no('scope-missing', `the token lacks the scope '${needs}'`);
+  if (needs !== 'session') return allows(who.credential, needs) ? undefined : no('scope-missing', `the token lacks the scope '${needs}'`);
+  return byToken ? no('scope-missing', 'this is for a person who is signed in, not for a token') : undefined;
 }
 
 export interface Manner {

@@ -283,4 +283,15 @@ describe('the end', () => {
     expect(next).toMatchObject({ status: 200, body: { state: 'open', owner: ada.me.id, chairs: [{ name: 'Bo' }, { name: 'Ada' }] } });
     expect((await ada.at(table, 'POST', 'rematch')).body).toMatchObject({ id: (next.body as typeof table).id });
   });
+
+  test('leaves the chair of one who has gone for good to somebody else', async () => {
+    const cy = await newcomer(server.address, 'Cy');
+    const table = await ada.make({ game: 'anno1503', seats: 2, options: { rounds: 1, firstPlayer: 0 } });
+    await cy.at(table, 'POST', 'join');
+    await ada.at(table, 'POST', 'start');
+    let outcome: Update['outcome'] = null;
+    while (outcome === null) outcome = (await anyMove([ada, cy], table)).update.outcome;
+    await cy.ask('DELETE', '/api/v1/me');
+    expect(await ada.at(table, 'POST', 'rematch')).toMatchObject({ body: { chairs: [{ kind: 'open' }, { name: 'Ada' }] } });
+  });
 });

@@ -199,6 +199,20 @@ describe('a socket is closed', () => {
     },
   );
 
+  test('if the token may not read, or comes to its end while it is open', async () => {
+    const cy = await newcomer(server.address, 'Cy');
+    const token = async (more: object) => {
+      const { body } = await cy.ask('POST', PATHS.tokens, { label: 'bot', ...more });
+      return { authorization: `Bearer ${(body as { token: string }).token}` };
+    };
+    const blind = await listener(server.address, await token({ scopes: ['play', 'tables'] }));
+    expect(await blind.closed).toBe(CLOSE.unknown);
+    const short = await listener(server.address, await token({ scopes: ['read'], days: 1 }));
+    await short.next('hello');
+    clock.pass(86_400_000);
+    expect(await short.closed).toBe(CLOSE.unknown);
+  });
+
   test('to a page of another site before it is open', async () => {
     await expect(listener(server.address, { ...ada.headers, origin: 'https://evil.example' })).rejects.toThrow('403');
   });

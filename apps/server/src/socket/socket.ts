@@ -3,7 +3,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
-import { isCrossSite, type Who } from '../identity/who.ts';
+import { allows, hasEnded, isCrossSite, type Who } from '../identity/who.ts';
 import { problemOf, refuse } from '../problem.ts';
 import { isNo, type No, no } from '../problems.ts';
 import type { Connection, Hub } from './hub.ts';
@@ -68,8 +68,8 @@ async function disperse(clients: Iterable<WebSocket>, hub: Hub): Promise<void> {
 
 function listen(socket: WebSocket, who: Who | No, sockets: Sockets): void {
   socket.on('error', () => socket.terminate());
-  if (isNo(who)) {
-    socket.close(CLOSE.unknown, who.no);
+  if (isNo(who) || !allows(who.credential, 'read')) {
+    socket.close(CLOSE.unknown, isNo(who) ? who.no : 'scope-missing');
     return;
   }
   const { hub, clock } = sockets;
@@ -100,6 +100,7 @@ function attend(socket: WebSocket, connection: Connection, { hub, watching, cloc
       socket.terminate();
       return;
     }
+    if (hasEnded(connection.who.credential, clock.now())) socket.close(CLOSE.unknown, 'token-ended');
     [asks, alive] = [0, false];
     socket.ping();
     cancel = clock.wakeAt(clock.now() + HEARTBEAT, beat);
