@@ -67,13 +67,8 @@ function isThere({ table }: State, round: number): boolean {
   return table.round >= round && table.turn.seat === 0 && !table.turn.acted && table.turn.pending.length === 0;
 }
 
-/** Puts a game on the device of this page and opens it. */
-export async function openKept(
-  page: Page,
-  address: string,
-  { game, entries }: Kept,
-  preferences: Readonly<Record<string, unknown>> = {},
-): Promise<void> {
+/** Puts a game on the device of this page, and what its reader prefers. */
+export async function putKept(page: Page, { game, entries }: Kept, preferences: Readonly<Record<string, unknown>> = {}): Promise<void> {
   await page.evaluate(
     async (written) => {
       const { kept, log, chosen }: { kept: unknown; log: readonly unknown[]; chosen: unknown } = JSON.parse(written);
@@ -99,6 +94,9 @@ export async function openKept(
       chosen: { language: 'en', theme: 'system', sound: false, motion: 'system', name: 'Marit', ...preferences },
     }),
   );
+}
+
+export async function openKept(page: Page, address: string, { game }: Kept): Promise<void> {
   await page.goto(`${address}/play/${game.id}`);
   await page.locator('.table1800').waitFor();
 }
