@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { COMPONENTS } from '@archipel/anno1800';
+import { loadNames1800 } from '@archipel/text';
 import type { Plugin } from 'vite';
 
 const MODULE = 'virtual:hyphens';
 /** The hyphenation patterns of each language, by their name in the package `hyphen`. */
 const PATTERNS = { en: 'en-gb', de: 'de', fr: 'fr', pl: 'pl', ru: 'ru' } as const;
 type Language = keyof typeof PATTERNS;
-type Names = Readonly<Record<'tiles' | 'goods' | 'shortTiles' | 'shortGoods' | 'terms', Readonly<Record<string, string>>>>;
 
 /** Where long words of the names may break, for each language, found at build time: no patterns are sent to the reader. */
 export function hyphens(): Plugin {
@@ -31,11 +31,13 @@ export async function breaks(language: Language): Promise<Readonly<Record<string
   const { hyphenateSync }: { hyphenateSync(text: string, options: { minWordLength: number }): string } = load(
     `hyphen/${PATTERNS[language]}`,
   );
-  const file = pathToFileURL(load.resolve('@archipel/text')).href.replace(/dist\/index\.js$/, `dist/${language}/names1800.js`);
-  const { names1800 }: { names1800: Names } = await import(file);
-  const names = [names1800.tiles, names1800.goods, names1800.shortTiles, names1800.shortGoods, names1800.terms].flatMap((section) =>
-    Object.values(section),
-  );
+  const called = await loadNames1800(language, COMPONENTS);
+  const { industries, printedIndustries, shipyards, ships, resources } = COMPONENTS;
+  const tiles = [...industries, ...printedIndustries, ...shipyards, ...ships].flatMap(({ id }) => [called.tile(id), called.shortTile(id)]);
+  const goods = Object.values(resources)
+    .flat()
+    .flatMap((id) => [called.good(id), called.shortGood(id)]);
+  const names = [...tiles, ...goods];
   const words = new Set(names.flatMap((name) => name.match(/\p{L}{7,}/gu) ?? []));
   const parts = [...words].map((word) => [word, hyphenateSync(word, { minWordLength: 7 }).split(SOFT)] as const);
   const ends = counted(parts.flatMap(([word, syllables]) => tails(word, syllables)));

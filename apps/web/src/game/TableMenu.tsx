@@ -42,7 +42,7 @@ export function TableMenu({ table, seat, change }: Props) {
         <Icon name="more" size={20} />
         <span className="hidden-name">{t('lobby.menu')}</span>
       </button>
-      <div className="menu" id={menu} popover="auto">
+      <div className="table-menu" id={menu} popover="auto">
         <p className="note">{t('lobby.watching', { count: table.watching })}</p>
         <button className="button" type="button" onClick={() => void copy()}>
           <Icon name="link" size={18} />

@@ -1,0 +1,115 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../site.ts';
+import { guest } from './guest.ts';
+import { type House, openHouse } from './house.ts';
+import { keepGame } from './keptGame.ts';
+import { myTurn, scoreSheet } from './player.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** Goes from thing to thing by the tab key. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let stops = 0; stops < 120; stops++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the tab key does not lead to ${String(target)}`);
+}
+
+const focused = (page: Page, name: RegExp) =>
+  expect.poll(() => page.locator(':focus').evaluate((element) => element.getAttribute('aria-label') ?? element.textContent)).toMatch(name);
+
+test('a whole game is played by the keyboard alone', { timeout: 600_000 }, async () => {
+  const me = await guest(browser, house.address);
+  const { page } = me;
+  const { keyboard } = page;
+  const button = (name: RegExp) => page.getByRole('button', { name });
+  const end = async () => {
+    await button(/^End turn no way back/).waitFor();
+    await keyboard.press('e');
+    await button(/^End turn no way back/).waitFor({ state: 'detached' });
+  };
+  await keepGame(me, { seed: 'a keyboard', bots: ['easy'], rounds: 5 });
+  await tabTo(page, page.getByRole('link', { name: /^Resume/ }));
+  await keyboard.press('Enter');
+
+  // The list of keys, and away again.
+  await myTurn(me);
+  await keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor({ state: 'detached' });
+
+  // Build: the key leads to what can be built, the arrows go on, Enter opens the sheet and confirms it.
+  await keyboard.press('b');
+  await focused(page, /^Sawmill, payable now/);
+  await keyboard.press('ArrowRight');
+  await focused(page, /^Charcoal kiln, payable now/);
+  await keyboard.press('Enter');
+  await page.getByRole('form', { name: 'Build: Charcoal kiln' }).waitFor();
+  await focused(page, /^Build/);
+  await keyboard.press('Enter');
+  await button(/^End turn no way back/).waitFor();
+  await keyboard.press('u');
+  await button(/^End turn first an action/).waitFor();
+  // What was looked for and not taken is put away by Escape.
+  await keyboard.press('/');
+  await keyboard.type('bricks');
+  await page.getByText(/^needed for/).waitFor();
+  await keyboard.press('Escape');
+  await keyboard.press('Tab');
+  await keyboard.press('b');
+  await focused(page, /payable now/);
+  await keyboard.press('Enter');
+  await focused(page, /^Build/);
+  await keyboard.press('Enter');
+  await end();
+
+  // A new cube.
+  await myTurn(me);
+  await keyboard.press('a');
+  await focused(page, /^New cube/);
+  await keyboard.press('Enter');
+  await focused(page, /^Recruit/);
+  await keyboard.press('Enter');
+  await button(/^Finish/).waitFor();
+  await keyboard.press('e');
+  await end();
+
+  // Other cards.
+  await myTurn(me);
+  await keyboard.press('t');
+  await focused(page, /^Card for .* swap$/);
+  await keyboard.press('Enter');
+  await tabTo(page, button(/^Swap 1 card/));
+  await keyboard.press('Enter');
+  await end();
+
+  // A festival, twice.
+  for (let times = 0; times < 2; times++) {
+    expect(await myTurn(me)).toBe(true);
+    await keyboard.press('f');
+    await end();
+  }
+
+  expect(await myTurn(me)).toBe(false);
+  const sheet = page.getByRole('dialog', { name: 'The game is over' });
+  if (!(await sheet.isVisible())) {
+    await tabTo(page, button(/^Score sheet/));
+    await keyboard.press('Enter');
+  }
+  expect((await scoreSheet(me)).length).toBeGreaterThan(5);
+  await keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  expect(me.complaints).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { type Guest, introduce } from './guest.ts';
+
+type Sitter = 'friend' | 'bot' | 'nobody';
+
+interface Wanted {
+  readonly name: string;
+  /** Who is to sit on the chairs after one's own. */
+  readonly others: readonly [Sitter, Sitter, Sitter];
+  readonly rounds: number;
+}
+
+/** Makes a table on the home page, and agrees on a short game: a limit of rounds is not offered on the screen. Answers its address. */
+export async function makeTable(guest: Guest, { name, others, rounds }: Wanted): Promise<string> {
+  const { page, context } = guest;
+  await page.goto('/');
+  for (const [at, who] of others.entries()) {
+    const chair = page.getByRole('button', { name: new RegExp(`^Chair ${at + 2}: `) });
+    // One press after another leads through all that can sit there.
+    while (!(await chair.getAttribute('aria-label'))?.startsWith(`Chair ${at + 2}: ${who}`)) await chair.click();
+  }
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await introduce(guest, name);
+  await page.getByRole('heading', { name: 'At the table' }).waitFor();
+  const { pathname } = new URL(page.url());
+  const agreed = await context.request.patch(`/api/v1/tables/${pathname.replace('/t/', '')}`, { data: { options: { rounds, first: 0 } } });
+  if (!agreed.ok()) throw new Error(await agreed.text());
+  return pathname;
+}
