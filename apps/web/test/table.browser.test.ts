@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { byMouse, myTurn, playTurn } from './atTheTable.ts';
+import { myTurn, playTurn } from './atTheTable.ts';
 import { type Kept, keptGame, openKept, putKept } from './keptGame.ts';
 import { openBrowser, type Site, served, visit } from './site.ts';
 
@@ -46,7 +46,7 @@ describe('a game at the table', () => {
   it('is played to its end against bots, by following the light', async () => {
     const short = keptGame({ round: 1, seats: 2, seed: 'short', options: { rounds: 6, first: 0 }, bots: 'easy' });
     await atTable(short, { width: 1600 }, async (page) => {
-      while ((await myTurn(page)) === 'mine') await playTurn(page, byMouse);
+      while ((await myTurn(page)) === 'mine') await playTurn(page);
       await page.locator('.score-table').waitFor();
       expect(await page.locator('.score-table th[scope="col"]').count()).toBe(2);
     });
