@@ -32,9 +32,8 @@ export function keptGame({ round, seats = 4, seed = 'harbour', options = {}, lev
   const log: Entry[] = [];
   let state: State = opened.match.state;
   if (!isThere(state, round)) {
-    for (const turn of playout<State, unknown, unknown, unknown>(
-      // A player knows a game by its contract alone.
-      anno1800 as unknown as Parameters<typeof playout<State, unknown, unknown, unknown>>[0],
+    for (const turn of playout(
+      anno1800,
       state,
       Array.from({ length: seats }, () => player),
       () => budget,
