@@ -64,6 +64,7 @@ test('a whole game is played by the keyboard alone', { timeout: 600_000 }, async
   await button(/^End turn first an action/).waitFor();
   // What was looked for and not taken is put away by Escape.
   await keyboard.press('/');
+  await expect.poll(() => page.getByRole('searchbox').evaluate((box) => box === document.activeElement)).toBe(true);
   await keyboard.type('bricks');
   await page.getByText(/^needed for/).waitFor();
   await keyboard.press('Escape');
