@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
+const data = mkdtempSync(join(tmpdir(), 'archipel-serve-'));
+afterAll(() => rmSync(data, { recursive: true, force: true }));
 const program = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 function freePort(): Promise<number> {
@@ -16,7 +21,7 @@ function freePort(): Promise<number> {
 
 describe('archipel serve', () => {
   it('tells its address as JSON, and does not end well if its server is killed', async () => {
-    const cli = spawn(process.execPath, [program, 'serve', '--port', '0', '--json'], {
+    const cli = spawn(process.execPath, [program, 'serve', '--port', '0', '--data-dir', join(data, 'one'), '--json'], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, LOG_LEVEL: 'info' },
     });
@@ -32,7 +37,10 @@ describe('archipel serve', () => {
 
   it('serves until it is told to stop', async () => {
     const port = await freePort();
-    const server = spawn(process.execPath, [program, 'serve', '--port', `${port}`], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const server = spawn(process.execPath, [program, 'serve', '--port', `${port}`], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, DATA_DIR: join(data, 'two') },
+    });
     const exited = new Promise((resolve) => server.on('exit', resolve));
     try {
       await new Promise((resolve) => server.stdout.once('data', resolve));

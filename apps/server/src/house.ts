@@ -31,7 +31,7 @@ export interface Furnishing {
   readonly onThought?: (level: Level, milliseconds: number) => void;
 }
 
-/** How often it is written down that the server lives, in milliseconds: as precisely it is known after a crash how long nobody could move. */
+/** How often it is written down that the server lives, in milliseconds, while clocks run: as precisely it is known after a crash how long nobody could move. */
 const SIGN_OF_LIFE = 5000;
 const ALIVE = 'alive';
 
@@ -60,8 +60,8 @@ export function furnish(furnishing: Furnishing) {
   let cancelSign: () => void = () => undefined;
   const sign = () => store.settings.set(ALIVE, String(clock.now()));
   function keepSigning(): void {
-    // While nothing can be written nobody can move either; it is tried again.
-    sign().catch(() => undefined);
+    // Where no clock runs nothing hangs on it; and while nothing can be written nobody can move either: it is tried again.
+    if (alarms.any()) sign().catch(() => undefined);
     cancelSign = clock.wakeAt(clock.now() + SIGN_OF_LIFE, keepSigning);
   }
 

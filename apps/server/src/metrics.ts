@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, type GaugeConfiguration, Histogram, Registry } from 'prom-client';
 import type { Configuration } from './configuration.ts';
 import { refuse } from './problem.ts';
 import { no } from './problems.ts';
@@ -41,33 +41,36 @@ export function metricsOf({ store, connections }: Gauges): Metrics {
     labelNames: ['channel', 'result'],
     registers,
   });
-  new Gauge({
+  const gauge = <Label extends string>(about: GaugeConfiguration<Label>) => registry.registerMetric(new Gauge({ ...about, registers: [] }));
+  gauge({
     name: 'archipel_connections',
     help: 'Live connections: sockets and streams.',
-    registers,
     collect() {
       this.set(connections());
     },
   });
-  new Gauge({
+  gauge({
     name: 'archipel_tables',
     help: 'Tables by state.',
     labelNames: ['state'],
-    registers,
     async collect() {
       for (const [state, count] of Object.entries(await store.tables.count())) this.set({ state }, count);
     },
   });
-  for (const what of ['writes', 'commits'] as const) {
-    new Gauge({
-      name: `archipel_store_${what}`,
-      help: what === 'writes' ? 'Writes since the start.' : 'Commits since the start that these writes shared.',
-      registers,
-      collect() {
-        this.set(store.counts()[what]);
-      },
-    });
-  }
+  gauge({
+    name: 'archipel_store_writes',
+    help: 'Writes since the start.',
+    collect() {
+      this.set(store.counts().writes);
+    },
+  });
+  gauge({
+    name: 'archipel_store_commits',
+    help: 'Commits since the start that these writes shared.',
+    collect() {
+      this.set(store.counts().commits);
+    },
+  });
   return {
     registry,
     moved: (count, bot) => moves.inc({ by: bot ? 'bot' : 'person' }, count),

@@ -1,7 +1,8 @@
+import { isSound } from '@archipel/kernel';
 import { problemSchema, type Scope } from '@archipel/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { type Doorkeeper, isCrossSite, type Who } from './identity/who.ts';
+import { allows, type Doorkeeper, isCrossSite, type Who } from './identity/who.ts';
 import { refuse } from './problem.ts';
 import { isNo, type No, no, PROBLEMS, type ProblemCode } from './problems.ts';
 
@@ -72,7 +73,7 @@ export function openRoute<P extends Given, Q extends Given, B extends Given, A e
   return { ...(shape as unknown as Route), needs: 'nothing', run };
 }
 
-const PUBLIC = new Set<Need>(['nothing']);
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** Why this request may not do what needs that; nothing if it may. */
 export function refusal(request: FastifyRequest, needs: Need, publicUrl: string | undefined): No | undefined {
@@ -80,11 +81,10 @@ export function refusal(request: FastifyRequest, needs: Need, publicUrl: string 
   const harmless = request.method === 'GET' || request.method === 'HEAD';
   const byToken = !isNo(who) && who.credential.kind === 'token';
   if (!harmless && !byToken && isCrossSite(request, publicUrl)) return no('cross-site', 'this came from a page of another site');
-  if (PUBLIC.has(needs)) return undefined;
+  if (needs === 'nothing') return undefined;
   if (isNo(who)) return who;
-  if (who.credential.kind === 'session') return undefined;
-  if (needs === 'session') return no('scope-missing', 'this is for a person who is signed in, not for a token');
-  return who.credential.scopes.some((scope) => scope === needs) ? undefined : no('scope-missing', `the token lacks the scope '${needs}'`);
+  if (needs !== 'session') return allows(who.credential, needs) ? undefined : no('scope-missing', `the token lacks the scope '${needs}'`);
+  return byToken ? no('scope-missing', 'this is for a person who is signed in, not for a token') : undefined;
 }
 
 export interface Manner {
@@ -112,6 +112,10 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], { do
         ...(body && { body }),
         response: responses(each),
       },
+      preValidation: async (request, reply) => {
+        if (!isSound(request.body)) return refuse(reply, no('malformed', 'the body is nested too deep'));
+        return undefined;
+      },
       // After the body was read: what cannot be read is 400, whoever sent it.
       preHandler: async (request, reply) => {
         const refused = refusal(request, needs, publicUrl);
@@ -131,6 +135,24 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], { do
         if (reply.sent || given === reply) return reply;
         return answer === undefined ? reply.code(204).send() : reply.code(status).send(given);
       },
+    });
+  }
+  refuseOtherMethods(app, routes);
+}
+
+/** What is there, but not to be asked in this way. */
+function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): void {
+  for (const path of new Set(routes.map((each) => each.path))) {
+    const own: readonly string[] = routes.filter((each) => each.path === path).map(({ method }) => method);
+    const allow = [...own, ...(own.includes('GET') ? ['HEAD'] : [])];
+    app.route({
+      method: METHODS.filter((method) => !own.includes(method)),
+      url: path,
+      schema: { hide: true },
+      // Before the body is read: it would be in vain.
+      onRequest: async (request, reply) =>
+        refuse(reply.header('allow', allow.join(', ')), no('method-not-allowed', `${request.method} is not among ${allow.join(', ')}`)),
+      handler: (_, reply) => reply,
     });
   }
 }

@@ -24,7 +24,7 @@ import { servePages } from './pages.ts';
 import { problem } from './problem.ts';
 import { routesOf } from './routes.ts';
 import { serveRoutes } from './routing.ts';
-import { serveSocket } from './socket/socket.ts';
+import { MOST_WAITING, serveSocket } from './socket/socket.ts';
 import type { Store } from './store/store.ts';
 
 /** What a server is made of; settings that are not given are as in a fresh installation. */
@@ -37,6 +37,8 @@ export interface Serving extends Partial<Omit<Settings, 'port' | 'host' | 'dataD
   readonly thinkers: Thinkers;
   /** The machine's, if not given. */
   readonly clock?: Clock;
+  /** Bytes that may wait for a client that reads slowly. */
+  readonly mostWaiting?: number;
   /** Where the log goes; standard output belongs to the one line that says where we are. */
   readonly log?: { write(line: string): void };
 }
@@ -100,7 +102,14 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
   const door = doorkeeper({ store, clock, secureCookies: publicUrl?.startsWith('https:') ?? false });
   await app.register(cookies, { secret: await store.settings.getOrAdd('cookie-key', newSecret()) });
   await describeApi(app, version);
-  await serveSocket(app, { ...house, clock, version, publicUrl, onFault: (fault) => app.log.error(fault) });
+  await serveSocket(app, {
+    ...house,
+    clock,
+    version,
+    publicUrl,
+    mostWaiting: serving.mostWaiting ?? MOST_WAITING,
+    onFault: (fault) => app.log.error(fault),
+  });
   serveRoutes(app, [...routesOf(house, store, door, clock), ...noticeRoutes(store, notices, settings)], { door, publicUrl });
   serveDocs(app);
   serveHealth(app, { version, store, stopping });

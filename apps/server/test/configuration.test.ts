@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { flagOf, SETTING_NAMES } from '../src/configuration/settings.ts';
+import { flagOf, SETTING_NAMES, variableOf } from '../src/configuration/settings.ts';
 import { settingsTable } from '../src/configuration/table.ts';
 import { addressOf, configuration, HELP, threadsOf } from '../src/configuration.ts';
 
@@ -134,13 +134,34 @@ describe('kinds of settings', () => {
 });
 
 describe('what people read of the settings', () => {
+  const hosting = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8');
+
   test('the help names every flag', () => {
     for (const name of SETTING_NAMES) expect(HELP).toContain(`--${flagOf(name)} `);
   });
 
+  test.each(['Dockerfile', 'archipel.service', 'nginx.conf', 'Caddyfile'])('deploy/%s names only settings that there are', (file) => {
+    const text = readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8');
+    const known = new Set(['NODE_ENV', ...SETTING_NAMES.map(variableOf)]);
+    const named = [...text.matchAll(/\b([A-Z]+(?:_[A-Z]+)*)=/g)].map(([, name]) => name ?? '');
+    expect(named.length).toBeGreaterThan(1);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('docs/hosting.md shows a file of settings that can be read', () => {
+    const [, text = ''] = hosting.match(/```json\n([\s\S]*?)```/) ?? [];
+    expect(served([], {}, { 'archipel.json': text })).toMatchObject({ publicUrl: 'https://play.example.org', webhooks: false });
+  });
+
+  test('docs/hosting.md names every figure of ours', () => {
+    const source = readFileSync(new URL('../src/metrics.ts', import.meta.url), 'utf8');
+    const figures = [...source.matchAll(/name: '(archipel_\w+)'/g)].map(([, name]) => name);
+    expect(figures.length).toBeGreaterThan(5);
+    expect(figures.filter((name) => !hosting.includes(`\`${name}\``))).toEqual([]);
+  });
+
   test('docs/hosting.md shows the table of all settings as they are', () => {
-    const document = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8');
-    expect(document).toContain(`\n${settingsTable()}\n`);
+    expect(hosting).toContain(`\n${settingsTable()}\n`);
   });
 });
 

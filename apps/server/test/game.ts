@@ -7,7 +7,7 @@ import type { Answer, Person } from './person.ts';
 type Named = Pick<Table, 'id'>;
 
 /** A name for a command that no other has. */
-export const newKey = () => randomUUID();
+export const newKey = (): string => randomUUID();
 
 export async function legal(person: Person, table: Named): Promise<{ readonly position: number; readonly moves: readonly Json[] }> {
   const { status, body } = await person.at(table, 'GET', 'moves');

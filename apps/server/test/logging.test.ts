@@ -1,7 +1,7 @@
 import { PATHS } from '@archipel/protocol';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 import { logging } from '../src/logging.ts';
 import { browser } from './notices/browser.ts';
 import { cookieIn, newcomer, request } from './person.ts';

@@ -37,7 +37,7 @@ export async function request(
     status: answer.status,
     type,
     headers: answer.headers,
-    body: (type.includes('json') && !type.includes('ndjson') ? JSON.parse(text) : text) as never,
+    body: (text !== '' && type.includes('json') && !type.includes('ndjson') ? JSON.parse(text) : text) as never,
   };
 }
 

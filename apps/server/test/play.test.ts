@@ -3,6 +3,7 @@ import { type MatchNow, matchSchema, patched, type Update, updateSchema } from '
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Store, StoreFault } from '../src/store/store.ts';
 import { anyMove, legal, newKey, play } from './game.ts';
+import { listener } from './listener.ts';
 import { known as knownBy, newcomer, type Person, request } from './person.ts';
 import { type Served, served } from './served.ts';
 
@@ -124,6 +125,38 @@ describe('a move', () => {
     const table = await begun();
     expect(await ada.at(table, 'POST', 'moves', body)).toMatchObject(refusedWith(400, 'malformed'));
     expect(await logOf(table)).toBe(0);
+  });
+
+  test('that is nested without end is refused before anybody loses the thread', async () => {
+    const table = await begun();
+    const deep = `{"at":0,"key":"long enough","plan":[${'['.repeat(20_000)}${']'.repeat(20_000)}]}`;
+    expect(await ada.at(table, 'POST', 'moves', deep)).toMatchObject(refusedWith(400, 'malformed'));
+  });
+
+  test('asked in another way is told which ways there are', async () => {
+    const table = await begun();
+    const answer = await ada.at(table, 'DELETE', 'moves');
+    expect(answer).toMatchObject(refusedWith(405, 'method-not-allowed'));
+    expect(answer.headers.get('allow')).toBe('GET, POST, HEAD');
+  });
+
+  test('that another process has made meanwhile is found out, and told', async () => {
+    const table = await begun();
+    const ear = await listener(server.address, bo.headers);
+    ear.ask({ ask: 'watch', table: table.id });
+    await ear.next('match');
+    const { moves } = await legal(ada, table);
+    const kept = await server.store.tables.byId(table.id);
+    if (kept === undefined) throw new Error('no table');
+    const entry = { seat: 0, move: moves[0] ?? null };
+    const elsewhere = { ...kept, position: 1, revision: kept.revision + 1 };
+    expect(await server.store.logs.append(table.id, 0, [{ entry, at: 0, bot: false }], null, elsewhere)).toBe('done');
+    expect(await play(ada, table, 0, [moves[0]])).toMatchObject({ ...refusedWith(409, 'stale'), body: { update: { position: 1 } } });
+    expect((await ear.next('update')).update).toMatchObject({ from: 0, position: 1 });
+    const change = { ...elsewhere, revision: elsewhere.revision + 1, muted: ['somebody-else'] };
+    expect(await server.store.tables.change(change)).toBe('done');
+    expect(await ada.at(table, 'PUT', `muted/${bo.me.id}`)).toMatchObject({ status: 200, body: { muted: ['somebody-else', bo.me.id] } });
+    ear.close();
   });
 
   test('that is too large is not even read', async () => {
@@ -249,5 +282,16 @@ describe('the end', () => {
     const next = await bo.at(table, 'POST', 'rematch');
     expect(next).toMatchObject({ status: 200, body: { state: 'open', owner: ada.me.id, chairs: [{ name: 'Bo' }, { name: 'Ada' }] } });
     expect((await ada.at(table, 'POST', 'rematch')).body).toMatchObject({ id: (next.body as typeof table).id });
+  });
+
+  test('leaves the chair of one who has gone for good to somebody else', async () => {
+    const cy = await newcomer(server.address, 'Cy');
+    const table = await ada.make({ game: 'anno1503', seats: 2, options: { rounds: 1, firstPlayer: 0 } });
+    await cy.at(table, 'POST', 'join');
+    await ada.at(table, 'POST', 'start');
+    let outcome: Update['outcome'] = null;
+    while (outcome === null) outcome = (await anyMove([ada, cy], table)).update.outcome;
+    await cy.ask('DELETE', '/api/v1/me');
+    expect(await ada.at(table, 'POST', 'rematch')).toMatchObject({ body: { chairs: [{ kind: 'open' }, { name: 'Ada' }] } });
   });
 });

@@ -1,8 +1,10 @@
+import type { Socket } from 'node:net';
 import { CLOSE, PATHS, pathTo } from '@archipel/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { HEARTBEAT } from '../src/socket/socket.ts';
 import { type HandClock, handClock } from './clock.ts';
+import { anyMove } from './game.ts';
 import { known, listener } from './listener.ts';
 import { newcomer, type Person } from './person.ts';
 import { type Served, served } from './served.ts';
@@ -29,17 +31,7 @@ async function begun(terms: object = {}) {
   return table;
 }
 
-/** Plays the first legal move of whoever is on turn. */
-async function move(table: { readonly id: string }): Promise<number> {
-  for (const person of [ada, bo]) {
-    const { position, moves } = (await person.at(table, 'GET', 'moves')).body as { position: number; moves: unknown[] };
-    if (moves.length === 0) continue;
-    const done = await person.at(table, 'POST', 'moves', { at: position, key: `move-after-${position}`, plan: [moves[0]] });
-    expect(done.status).toBe(200);
-    return (done.body as { position: number }).position;
-  }
-  throw new Error('nobody may move');
-}
+const move = async (table: { readonly id: string }): Promise<number> => (await anyMove([ada, bo], table)).update.position;
 
 describe('a socket', () => {
   test('greets, answers a ping, and says what it is', async () => {
@@ -126,6 +118,17 @@ describe('a socket', () => {
     mine.close();
   });
 
+  test('says what somebody is called now', async () => {
+    const cy = await newcomer(server.address, 'Cy');
+    const table = await cy.make({ game: 'anno1503', seats: 2 });
+    const ear = await listen(ada);
+    ear.ask({ ask: 'watch', table: table.id });
+    await ear.next('table');
+    await cy.ask('PATCH', PATHS.me, { name: 'Cyrus' });
+    expect((await ear.next('table')).table.chairs).toMatchObject([{ name: 'Cyrus' }, {}]);
+    ear.close();
+  });
+
   test('says that it is one’s turn, also at a table that one does not watch', async () => {
     const ear = await listen(ada);
     const table = await begun();
@@ -196,6 +199,20 @@ describe('a socket is closed', () => {
     },
   );
 
+  test('if the token may not read, or comes to its end while it is open', async () => {
+    const cy = await newcomer(server.address, 'Cy');
+    const token = async (more: object) => {
+      const { body } = await cy.ask('POST', PATHS.tokens, { label: 'bot', ...more });
+      return { authorization: `Bearer ${(body as { token: string }).token}` };
+    };
+    const blind = await listener(server.address, await token({ scopes: ['play', 'tables'] }));
+    expect(await blind.closed).toBe(CLOSE.unknown);
+    const short = await listener(server.address, await token({ scopes: ['read'], days: 1 }));
+    await short.next('hello');
+    clock.pass(86_400_000);
+    expect(await short.closed).toBe(CLOSE.unknown);
+  });
+
   test('to a page of another site before it is open', async () => {
     await expect(listener(server.address, { ...ada.headers, origin: 'https://evil.example' })).rejects.toThrow('403');
   });
@@ -235,6 +252,34 @@ describe('a socket is closed', () => {
     expect(await gone).toBe(1006);
     expect(alive.socket.readyState).toBe(WebSocket.OPEN);
     alive.close();
+  });
+
+  test('if it reads too slowly, and can take up where it was', async () => {
+    const other = await served({ mostWaiting: 20_000 });
+    const [cy, di] = [await newcomer(other.address, 'Cy'), await newcomer(other.address, 'Di')];
+    const table = await cy.make({ game: 'anno1503', seats: 2, options: { firstPlayer: 0 } });
+    await di.at(table, 'POST', 'join');
+    await cy.at(table, 'POST', 'start');
+    const slow = await listener(other.address, di.headers);
+    slow.ask({ ask: 'watch', table: table.id });
+    await slow.next('match');
+    // What goes out to this one is held back, as by a line that is full.
+    const [line] = [...other.app.websocketServer.clients].map((client) => (client as unknown as { _socket: Socket })._socket);
+    line?.cork();
+    let position = 0;
+    while (other.app.websocketServer.clients.values().next().value?.readyState === WebSocket.OPEN)
+      ({ position } = (await anyMove([cy, di], table)).update);
+    line?.uncork();
+    expect(await slow.closed).toBe(CLOSE.tooSlow);
+    const before = known(slow.tells);
+    expect(before?.position).toBeLessThan(position);
+    const again = await listener(other.address, di.headers);
+    again.ask({ ask: 'watch', table: table.id, after: before?.position });
+    await again.next('update', ({ update }) => update.position === position);
+    const { view } = (await di.at(table, 'GET', 'match')).body as { view: unknown };
+    expect(known([...slow.tells, ...again.tells])).toEqual({ position, view });
+    again.close();
+    await other.stop();
   });
 
   test('with a last word when the server stops', async () => {

@@ -113,6 +113,11 @@ describe('a stream', () => {
     expect(await ada.ask('GET', `${pathTo(PATHS.stream, { table })}${query}`)).toMatchObject({ status, body: { code } });
   });
 
+  test('has no head without a body', async () => {
+    const table = await begun();
+    expect((await ada.at(table, 'HEAD', 'stream')).status).toBe(405);
+  });
+
   test('is for those who are known', async () => {
     const table = await begun();
     expect(await request(server.address, 'GET', pathTo(PATHS.stream, { table: table.id }))).toMatchObject({ status: 401 });

@@ -3,7 +3,8 @@ import { Route, Switch } from 'wouter';
 import { Frame } from './frame/Frame.tsx';
 import { Lost } from './frame/Lost.tsx';
 import { Home } from './home/Home.tsx';
-import { Texts } from './text.tsx';
+import { Texts, useText } from './text.tsx';
+import { tableName } from './ui/names.ts';
 
 const LocalGame = lazy(() => import('./game/LocalGame.tsx').then((room) => ({ default: room.LocalGame })));
 const TablePage = lazy(() => import('./lobby/TablePage.tsx').then((room) => ({ default: room.TablePage })));
@@ -18,49 +19,57 @@ export function App() {
   return (
     <Suspense>
       <Texts parts={SHELL}>
-        <Switch>
-          <Route path="/">
-            <Frame>
-              <Home />
-            </Frame>
-          </Route>
-          <Route path="/play/:id">
-            {({ id }) => (
-              <Frame wide>
-                <LocalGame id={id} />
-              </Frame>
-            )}
-          </Route>
-          <Route path="/t/:id">{({ id }) => <TablePage id={id} />}</Route>
-          <Route path="/j/:code">
-            {({ code }) => (
-              <Frame>
-                <JoinPage code={code} />
-              </Frame>
-            )}
-          </Route>
-          <Route path="/settings">
-            <Frame>
-              <Settings />
-            </Frame>
-          </Route>
-          <Route path="/about">
-            <Frame>
-              <About />
-            </Frame>
-          </Route>
-          <Route path="/check">
-            <Frame>
-              <Check />
-            </Frame>
-          </Route>
-          <Route>
-            <Frame>
-              <Lost />
-            </Frame>
-          </Route>
-        </Switch>
+        <Pages />
       </Texts>
     </Suspense>
+  );
+}
+
+/** Which page is at which address. */
+function Pages() {
+  const { t } = useText();
+  return (
+    <Switch>
+      <Route path="/">
+        <Frame>
+          <Home />
+        </Frame>
+      </Route>
+      <Route path="/play/:id">
+        {({ id }) => (
+          <Frame wide title={tableName(id)}>
+            <LocalGame id={id} />
+          </Frame>
+        )}
+      </Route>
+      <Route path="/t/:id">{({ id }) => <TablePage id={id} />}</Route>
+      <Route path="/j/:code">
+        {({ code }) => (
+          <Frame>
+            <JoinPage code={code} />
+          </Frame>
+        )}
+      </Route>
+      <Route path="/settings">
+        <Frame title={t('common.settings')}>
+          <Settings />
+        </Frame>
+      </Route>
+      <Route path="/about">
+        <Frame title={t('common.about')}>
+          <About />
+        </Frame>
+      </Route>
+      <Route path="/check">
+        <Frame title={t('common.check')}>
+          <Check />
+        </Frame>
+      </Route>
+      <Route>
+        <Frame title={t('common.lost')}>
+          <Lost />
+        </Frame>
+      </Route>
+    </Switch>
   );
 }

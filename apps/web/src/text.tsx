@@ -1,4 +1,4 @@
-import { type Language, loadText, type Part, type Text } from '@archipel/text';
+import { type Language, loadText, type Part, pseudoText, type Text } from '@archipel/text';
 import { createContext, type ReactNode, use, useContext, useEffect, useState } from 'react';
 import { prefer, usePreferences } from './preferences.ts';
 
@@ -11,6 +11,9 @@ export function useText(): Text {
   return text;
 }
 
+/** `?pseudo=1`: every sentence longer and in strange letters, to see that the layout bears it and that no sentence is missing here. */
+const PSEUDO = new URLSearchParams(location.search).has('pseudo');
+
 const loading = new Map<string, Promise<Text>>();
 
 /** The sentences of some parts; the same promise while they are the same, which `use` needs. */
@@ -18,7 +21,7 @@ function textOf(language: Language, parts: readonly Part[]): Promise<Text> {
   const key = [language, ...parts].join(' ');
   let text = loading.get(key);
   if (text === undefined) {
-    text = loadText(language, parts);
+    text = PSEUDO ? loadText(language, parts).then(pseudoText) : loadText(language, parts);
     // What could not be fetched may be asked for again.
     text.catch(() => loading.delete(key));
     loading.set(key, text);

@@ -4,7 +4,7 @@ export { digest, hash, hashText } from './hash.ts';
 export { commitment, honestyFaults, type Proof, proofSchema, seedOf } from './honesty.ts';
 export { type IllegalMove, illegalMoveSchema, KERNEL_RULES, type Reason, type Refused, reasonSchema } from './illegal.ts';
 export { issuesOf } from './issues.ts';
-export { canonical, equal, isRecord, type Json, jsonSchema } from './json.ts';
+export { canonical, equal, isRecord, isSound, type Json, jsonSchema } from './json.ts';
 export { type MoveKind, type MoveKinds, type Refusal, rulesOf } from './kinds.ts';
 export {
   type Broken,

@@ -42,3 +42,13 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 export function equal(a: unknown, b: unknown): boolean {
   return canonical(a) === canonical(b);
 }
+
+/** No move of any game is nested deeper, and nothing that comes from outside may make a reader run out of room. */
+const DEEPEST = 64;
+
+/** Whether JSON from outside is not too deep, and without the one key that readers of JSON do not agree on. */
+export function isSound(value: unknown, depth = DEEPEST): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === 0 || Object.hasOwn(value, '__proto__')) return false;
+  return Object.values(value).every((item) => isSound(item, depth - 1));
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { hashText } from './hash.ts';
 import { type Proof, proofSchema } from './honesty.ts';
+import { isSound } from './json.ts';
 import { type Entry, entrySchema, type Match, type MatchSetup, matchSetupSchema, positionHash } from './match.ts';
 
 /**
@@ -71,21 +72,11 @@ export function importMatch(text: string): { readonly ok: true; readonly file: M
   return fault('truncated', lines.length + 1);
 }
 
-/** No move of any game is nested deeper, and no line may make a reader run out of room. */
-const DEEPEST = 64;
-
 function parsed(line: string | undefined): unknown {
   try {
     const value: unknown = JSON.parse(line ?? '');
-    return isSound(value, DEEPEST) ? value : undefined;
+    return isSound(value) ? value : undefined;
   } catch {
     return undefined;
   }
-}
-
-/** Not too deep, and without the one key that readers of JSON do not agree on. */
-function isSound(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  if (depth === 0 || Object.hasOwn(value, '__proto__')) return false;
-  return Object.values(value).every((item) => isSound(item, depth - 1));
 }

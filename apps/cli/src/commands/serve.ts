@@ -9,18 +9,28 @@ import { runServer } from '../serverProgram.ts';
 const root = new URL('../../../../', import.meta.url);
 const pages = new URL('apps/web/dist/index.html', root);
 
+interface ServeOptions {
+  readonly port?: string;
+  readonly host?: string;
+  readonly dataDir?: string;
+  readonly config?: string;
+  readonly json?: true;
+}
+
 export function serveCommand(finish: Finish): Command {
   return new Command('serve')
     .description('serve Archipel on one port; builds the pages first if there are none (npm start always builds them)')
     .option('--port <n>', 'the port (or PORT in the environment; 1800 if neither is given)')
     .option('--host <address>', 'the address to listen on (or HOST; 127.0.0.1 if neither is given)')
+    .option('--data-dir <folder>', "where everything is kept (or DATA_DIR; `data` in Archipel's folder if neither is given)")
+    .option('--config <file>', 'a file of settings (or CONFIG); docs/hosting.md lists them all')
     .option('--json', 'print the address as a line of JSON')
-    .action(async (given: { readonly port?: string; readonly host?: string; readonly json?: true }) => {
+    .action(async (given: ServeOptions) => {
       buildPagesOnce();
-      const port = given.port === undefined ? [] : ['--port', given.port];
-      const host = given.host === undefined ? [] : ['--host', given.host];
-      const flags = [...port, ...host, ...(given.json ? ['--json'] : [])];
-      finish(await runServer(flags));
+      const flag = (name: string, value: string | undefined) => (value === undefined ? [] : [`--${name}`, value]);
+      const { port, host, dataDir, config } = given;
+      const flags = [...flag('port', port), ...flag('host', host), ...flag('data-dir', dataDir), ...flag('config', config)];
+      finish(await runServer([...flags, ...(given.json ? ['--json'] : [])]));
     });
 }
 

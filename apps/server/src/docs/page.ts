@@ -30,6 +30,7 @@ export function pageOf(document: ApiDocument, links: { readonly style: string; r
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Archipel: the API</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${links.style}">
 </head>
 <body>
@@ -93,14 +94,16 @@ function body(about: Fields): readonly string[] {
 }
 
 function answers(about: Fields): readonly string[] {
-  return Object.entries(fieldsOf(about['responses'])).map(([status, answer]) => {
-    const [media] = Object.entries(fieldsOf(fieldsOf(answer)['content']));
-    const description = prose(textOf(fieldsOf(answer)['description']));
-    if (media === undefined || Number(status) >= 400) return row(status, description);
+  const all = Object.entries(fieldsOf(about['responses'])).map(([status, answer]) => [status, fieldsOf(answer)] as const);
+  const said = ([, answer]: (typeof all)[number]) => prose(textOf(answer['description']));
+  const good = all.filter(([status]) => Number(status) < 400);
+  const bad = all.filter(([status]) => Number(status) >= 400).map((each) => `${each[0]} ${said(each)}`);
+  const rows = good.map((each) => {
+    const [media] = Object.entries(fieldsOf(each[1]['content']));
+    if (media === undefined) return row(each[0], said(each));
     const [type, { schema }] = [media[0], fieldsOf(media[1])];
-    return row(
-      status,
-      `<span class="shape">${notation(schema)}</span>${type === 'application/json' ? '' : ` as <code>${escaped(type)}</code>`}`,
-    );
+    const written = type === 'application/json' ? '' : ` as <code>${escaped(type)}</code>`;
+    return row(each[0], `<span class="shape">${notation(schema)}</span>${written}`);
   });
+  return bad.length === 0 ? rows : [...rows, row('problems', bad.join('; '))];
 }

@@ -34,8 +34,7 @@ function twins(schemas: Schemas): ReadonlySet<string> {
   // Where a part differs, so does the whole.
   for (let before = -1; before !== same.size; ) {
     before = same.size;
-    for (const name of [...same])
-      if (references(schemas[name]).some((part) => part.endsWith('Input') && !same.has(part))) same.delete(name);
+    for (const name of same) if (references(schemas[name]).some((part) => part.endsWith('Input') && !same.has(part))) same.delete(name);
   }
   return same;
 }
@@ -46,7 +45,7 @@ function renamed(value: unknown, names: ReadonlySet<string>): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => {
       const [, name] = key === '$ref' && typeof each === 'string' ? (each.match(REFERENCE) ?? []) : [];
-      return [key, name !== undefined && names.has(name) ? `${each}`.replace(/Input$/, '') : renamed(each, names)];
+      return [key, name !== undefined && names.has(name) ? `#/components/schemas/${name.replace(/Input$/, '')}` : renamed(each, names)];
     }),
   );
 }

@@ -13,7 +13,17 @@ export interface Who {
 
 export type Credential =
   | { readonly kind: 'session'; readonly key: string }
-  | { readonly kind: 'token'; readonly key: string; readonly scopes: readonly Scope[] };
+  | { readonly kind: 'token'; readonly key: string; readonly scopes: readonly Scope[]; readonly ends: number | null };
+
+/** Whether a credential is good for this, as far as it can be told without looking it up again. */
+export function allows(credential: Credential, scope: Scope): boolean {
+  return credential.kind === 'session' || credential.scopes.includes(scope);
+}
+
+/** Whether a credential that was good when a connection was opened has come to its end since. */
+export function hasEnded(credential: Credential, now: number): boolean {
+  return credential.kind === 'token' && credential.ends !== null && credential.ends <= now;
+}
 
 export const COOKIE = 'archipel';
 const DAY = 86_400_000;
@@ -45,7 +55,7 @@ export function doorkeeper({ store, clock, secureCookies }: Door): Doorkeeper {
     if (kept.ends !== null && kept.ends <= now) return no('token-ended', 'the token has come to its end');
     // Nothing depends on it: a disk that is full must not keep anybody out.
     if (now - (kept.used ?? 0) >= USE_PRECISION) store.people.useToken(kept.id, now).catch(() => undefined);
-    return { person, credential: { kind: 'token', key: kept.id, scopes: kept.scopes } };
+    return { person, credential: { kind: 'token', key: kept.id, scopes: kept.scopes, ends: kept.ends } };
   }
 
   async function byCookie(request: FastifyRequest, cookie: string): Promise<Who | No> {

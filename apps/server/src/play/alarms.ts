@@ -4,6 +4,8 @@ import type { Clock } from '../clock.ts';
 export interface Alarms {
   /** The table's only deadline from now on; none, if null. */
   set(table: string, moment: number | null): void;
+  /** Whether any table has one. */
+  any(): boolean;
   stop(): void;
 }
 
@@ -47,6 +49,7 @@ export function alarmsOn(clock: Clock, ring: (table: string) => void): Alarms {
       }
       wait();
     },
+    any: () => wanted.size > 0,
     stop() {
       stopped = true;
       cancel?.();

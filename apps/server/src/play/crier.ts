@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Names } from '../names.ts';
 import type { Hub } from '../socket/hub.ts';
 import type { KeptTable } from '../store/store.ts';
-import { type Presence, shownTable } from '../tables/shown.ts';
+import { NOBODY, type Presence, shownTable } from '../tables/shown.ts';
 import { peopleSeats } from '../tables/table.ts';
 import { type Room, viewerAt, type Watcher } from './rooms.ts';
 import { matchNow, updateSince } from './updates.ts';
@@ -39,7 +39,7 @@ export interface Listeners {
 }
 
 export function presenceIn(room: Room | undefined): Presence {
-  if (room === undefined) return { isHere: () => false, watching: 0 };
+  if (room === undefined) return NOBODY;
   const here = new Set([...room.watchers].map(({ who }) => who.person.id));
   const seated = new Set(room.table.chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.id] : [])));
   return { isHere: (person) => here.has(person), watching: [...here].filter((person) => !seated.has(person)).length };

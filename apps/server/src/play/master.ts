@@ -126,7 +126,10 @@ export function masterOf({ store, rooms, crier, clock, alarms, drive, onMoves }:
       const kept = entries.map(({ entry, at }) => ({ entry, at, bot }));
       const done = await store.logs.append(room.id, memory.position, kept, key, table);
       if (done !== 'done') {
-        if (done === 'taken') await rooms.reload(room);
+        if (done === 'taken') {
+          await rooms.reload(room);
+          crier.match(room);
+        }
         return done;
       }
       room.memory = next;

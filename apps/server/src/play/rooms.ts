@@ -104,7 +104,9 @@ export function roomsOf(store: Store, clock: Clock): Rooms {
       const table = await store.tables.byId(room.id);
       if (table === undefined) return;
       room.table = table;
-      room.memory = undefined;
+      // From the first entry on: those who watch may know less than the latest snapshot.
+      const memory = table.started === null ? undefined : await recalled(table, { ...store.logs, snapshot: async () => undefined });
+      room.memory = isNo(memory) ? undefined : memory;
     },
     peek: (table) => rooms.get(table),
     watched: () => [...rooms.values()].filter((room) => room.watchers.size > 0),

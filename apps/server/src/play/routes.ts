@@ -50,14 +50,14 @@ export function playRoutes({ store, rooms, tables, commands, clock }: Hands): re
     who: Who,
     look: (room: Room, memory: Memory, viewer: Viewer) => Result | No | Promise<Result | No>,
   ): Promise<Result | No> {
-    const id = await tables.named(name);
-    if (isNo(id)) return id;
-    return rooms.within(id, async (room) => {
-      const fault = watchFault(room.table, who.person.id);
-      if (fault) return fault;
-      const memory = await rooms.memoryOf(room);
-      return isNo(memory) ? memory : look(room, memory, viewerAt(room, who));
-    });
+    return tables.at(name, (id) =>
+      rooms.within(id, async (room): Promise<Result | No> => {
+        const fault = watchFault(room.table, who.person.id);
+        if (fault) return fault;
+        const memory = await rooms.memoryOf(room);
+        return isNo(memory) ? memory : look(room, memory, viewerAt(room, who));
+      }),
+    );
   }
 
   return [
@@ -104,9 +104,8 @@ export function playRoutes({ store, rooms, tables, commands, clock }: Hands): re
         problems: commanding,
       },
       async (ask, me) => {
-        const id = await tables.named(ask.params.table);
         const { at, key, plan } = ask.body;
-        return isNo(id) ? id : commands.carryOut(id, me, { at, key, entries: plan.map((move) => ({ move })) });
+        return tables.at(ask.params.table, (id) => commands.carryOut(id, me, { at, key, entries: plan.map((move) => ({ move })) }));
       },
     ),
     route(
@@ -122,9 +121,8 @@ export function playRoutes({ store, rooms, tables, commands, clock }: Hands): re
         problems: commanding,
       },
       async (ask, me) => {
-        const id = await tables.named(ask.params.table);
         const { at, key, count } = ask.body;
-        return isNo(id) ? id : commands.carryOut(id, me, { at, key, entries: [{ undo: count }] });
+        return tables.at(ask.params.table, (id) => commands.carryOut(id, me, { at, key, entries: [{ undo: count }] }));
       },
     ),
     route(

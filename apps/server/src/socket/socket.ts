@@ -3,7 +3,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
-import { isCrossSite, type Who } from '../identity/who.ts';
+import { allows, hasEnded, isCrossSite, type Who } from '../identity/who.ts';
 import { problemOf, refuse } from '../problem.ts';
 import { isNo, type No, no } from '../problems.ts';
 import type { Connection, Hub } from './hub.ts';
@@ -16,12 +16,14 @@ export interface Sockets {
   readonly clock: Clock;
   readonly version: string;
   readonly publicUrl: string | undefined;
+  /** Bytes that may wait for a client that reads slowly. It is then dropped, and can take up where it was. */
+  readonly mostWaiting: number;
   readonly onFault: (fault: unknown) => void;
 }
 
 /** How often both sides show that they are still there, in milliseconds. */
 export const HEARTBEAT = 25_000;
-/** Bytes that may wait for a client that reads slowly. It is then dropped, and can take up where it was. */
+/** Bytes that may wait for a slow client, where nothing else is said. */
 export const MOST_WAITING = 1_048_576;
 const LONGEST_ASK = 2048;
 /** Milliseconds in which a client may answer a goodbye. */
@@ -66,8 +68,8 @@ async function disperse(clients: Iterable<WebSocket>, hub: Hub): Promise<void> {
 
 function listen(socket: WebSocket, who: Who | No, sockets: Sockets): void {
   socket.on('error', () => socket.terminate());
-  if (isNo(who)) {
-    socket.close(CLOSE.unknown, who.no);
+  if (isNo(who) || !allows(who.credential, 'read')) {
+    socket.close(CLOSE.unknown, isNo(who) ? who.no : 'scope-missing');
     return;
   }
   const { hub, clock } = sockets;
@@ -75,7 +77,7 @@ function listen(socket: WebSocket, who: Who | No, sockets: Sockets): void {
     who,
     tell(tell: Tell) {
       if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > MOST_WAITING) socket.close(CLOSE.tooSlow, 'too slow');
+      if (socket.bufferedAmount > sockets.mostWaiting) socket.close(CLOSE.tooSlow, 'too slow');
       else socket.send(said(tell));
     },
     close: (code) => socket.close(code),
@@ -98,6 +100,7 @@ function attend(socket: WebSocket, connection: Connection, { hub, watching, cloc
       socket.terminate();
       return;
     }
+    if (hasEnded(connection.who.credential, clock.now())) socket.close(CLOSE.unknown, 'token-ended');
     [asks, alive] = [0, false];
     socket.ping();
     cancel = clock.wakeAt(clock.now() + HEARTBEAT, beat);

@@ -1,6 +1,7 @@
 import { PATHS, type Tell, tellSchema } from '@archipel/protocol';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
+import { hasEnded } from '../identity/who.ts';
 import { isNo, no } from '../problems.ts';
 import { type Route, route } from '../routing.ts';
 import { tablePlace } from '../tables/places.ts';
@@ -35,8 +36,10 @@ export function streamRoute({ hub, watching, tables, clock }: Hands): Route {
       media: 'application/x-ndjson',
       problems: ['not-found', 'no-spectators', 'too-many-connections'],
     },
-    async ({ params, query, reply }, me) => {
-      const id = await tables.named(params.table);
+    async ({ params, query, request, reply }, me) => {
+      // Whoever asks for the head alone would wait for its end.
+      if (request.method === 'HEAD') return no('method-not-allowed', 'a stream has no end: ask with GET');
+      const id = await tables.at(params.table, async (found) => found);
       if (isNo(id)) return id;
       const { raw } = reply;
       let [open, begun] = [true, false];
@@ -44,7 +47,7 @@ export function streamRoute({ hub, watching, tables, clock }: Hands): Route {
       const connection: Connection = {
         who: me,
         tell(tell: Tell) {
-          if (!open) return;
+          if (!open || raw.writableEnded) return;
           if (!begun) before.push(`${said(tell)}\n`);
           else if (raw.writableLength > MOST_WAITING) raw.destroy();
           else raw.write(`${said(tell)}\n`);
@@ -69,6 +72,8 @@ export function streamRoute({ hub, watching, tables, clock }: Hands): Route {
       begun = true;
       raw.write(before.join(''));
       const beat = () => {
+        if (hasEnded(me.credential, clock.now())) raw.end();
+        if (raw.writableEnded) return;
         connection.tell({ tell: 'pong', now: clock.now() });
         cancel = clock.wakeAt(clock.now() + HEARTBEAT, beat);
       };

@@ -30,11 +30,13 @@ export function chatOf(store: Store, rooms: Rooms, names: Names, clock: Clock) {
   }
 
   const lineOf = async ({ number, by, text, at }: KeptLine): Promise<Line> => ({ number, by, name: await names.of(by), text, at });
-  const read = async (room: Room, after: number, limit: number): Promise<readonly Line[]> =>
+  const lines = async (room: Room, after: number, limit: number): Promise<readonly Line[]> =>
     Promise.all((await store.chat.read(room.id, after, limit)).map(lineOf));
 
   return {
-    read,
+    lines,
+    read: (table: string, { person }: Who, after: number, limit: number): Promise<readonly Line[] | No> =>
+      rooms.within(table, async (room) => watchFault(room.table, person.id) ?? lines(room, after, limit)),
     say: (table: string, { person }: Who, text: string): Promise<Line | No> =>
       rooms.within(table, async (room) => {
         const fault = watchFault(room.table, person.id);

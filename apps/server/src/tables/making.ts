@@ -77,13 +77,16 @@ export function newTable(maker: string, asked: TableTerms, bots: readonly Level[
   return laidTable(maker, terms, chairs, now);
 }
 
-/** The next game with the same people: everybody moves up a chair, so that another begins. */
-export function nextTable(table: KeptTable, asker: string, now: number): KeptTable | No {
+/** The next game with the same people, but for those who are gone: everybody moves up a chair, so that another begins. */
+export function nextTable(table: KeptTable, asker: string, gone: ReadonlySet<string>, now: number): KeptTable | No {
   if (table.state !== 'over') return no('not-over', 'the game is not over yet');
   if (!table.chairs.some((chair) => chair.kind === 'person' && chair.id === asker)) return no('not-seated', 'you did not play here');
   const terms = checkedTerms(table.terms);
   if (isNo(terms)) return terms;
-  const back = table.chairs.map((chair): KeptChair => (chair.kind === 'person' ? { ...chair, standIn: null } : chair));
+  const back = table.chairs.map((chair): KeptChair => {
+    if (chair.kind !== 'person') return chair;
+    return gone.has(chair.id) ? OPEN : { ...chair, standIn: null };
+  });
   const chairs = [...back.slice(1), ...back.slice(0, 1)];
   const stays = chairs.some((chair) => chair.kind === 'person' && chair.id === table.owner);
   return laidTable(stays ? table.owner : asker, terms, chairs, now);

@@ -5,34 +5,18 @@ import {
   type ChangedTerms,
   changedTermsSchema,
   gameSchema,
-  lineSchema,
   myTableSchema,
-  newLineSchema,
   newTableSchema,
   PATHS,
   pageOf,
   pageQuerySchema,
-  pauseSchema,
-  seenSchema,
   tableSchema,
-  takeSeatSchema,
-  wordSchema,
 } from '@archipel/protocol';
 import * as z from 'zod/mini';
-import type { Rooms } from '../play/rooms.ts';
-import { isNo, type No, type ProblemCode } from '../problems.ts';
 import { openRoute, type Route, route } from '../routing.ts';
-import type { KeptTable } from '../store/store.ts';
-import type { Chat } from './chat.ts';
-import { chairPlace, personPlace, tablePlace } from './places.ts';
+import { CHANGING, tablePlace } from './places.ts';
 import type { TablesService } from './service.ts';
-import { agreeing, botSitting, joining, leaving, muting, saying, sitting, watchFault, withTerms } from './table.ts';
-
-interface Hands {
-  readonly tables: TablesService;
-  readonly chat: Chat;
-  readonly rooms: Rooms;
-}
+import { withTerms } from './table.ts';
 
 const tag = 'tables';
 const needs = 'tables';
@@ -40,11 +24,6 @@ const answer = tableSchema;
 const stateQuery = { state: z.optional(z.enum(['open', 'playing', 'over'])) };
 const listQuery = z.extend(pageQuerySchema, { ...stateQuery, game: z.optional(z.string()) });
 const mineQuery = z.extend(pageQuerySchema, stateQuery);
-const lineQuery = z.object({
-  after: z._default(z.coerce.number().check(z.int(), z.nonnegative()), 0),
-  limit: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(200)), 100),
-});
-const common: readonly ProblemCode[] = ['not-found', 'busy', 'cannot-write'];
 
 /** The games with the form of their options, as clients and their writers want it. */
 const shownGames = games.map(({ id, version, seats, schemas }) => ({
@@ -55,13 +34,8 @@ const shownGames = games.map(({ id, version, seats, schemas }) => ({
   options: z.toJSONSchema(schemas.options, { io: 'input', unrepresentable: 'any' }) as Json,
 }));
 
-export function tableRoutes({ tables, chat, rooms }: Hands): readonly Route[] {
-  /** Changes the table that a path names. */
-  async function changed(name: string, transition: (table: KeptTable, now: number) => KeptTable | No) {
-    const id = await tables.named(name);
-    return isNo(id) ? id : tables.change(id, transition);
-  }
-
+/** Tables: made, found, changed. */
+export function tableRoutes({ tables }: { readonly tables: TablesService }): readonly Route[] {
   return [
     openRoute(
       { method: 'GET', path: PATHS.games, tag, summary: 'The games that are played here', answer: z.array(gameSchema) },
@@ -107,10 +81,7 @@ export function tableRoutes({ tables, chat, rooms }: Hands): readonly Route[] {
         answer,
         problems: ['not-found'],
       },
-      async ({ params }) => {
-        const id = await tables.named(params.table);
-        return isNo(id) ? id : tables.look(id);
-      },
+      async ({ params }) => tables.at(params.table, tables.look),
     ),
     route(
       {
@@ -122,181 +93,9 @@ export function tableRoutes({ tables, chat, rooms }: Hands): readonly Route[] {
         params: tablePlace,
         body: changedTermsSchema,
         answer,
-        problems: [...common, 'not-owner', 'already-started', 'bad-options', 'bad-seats', 'chair-taken'],
+        problems: [...CHANGING, 'not-owner', 'already-started', 'bad-options', 'bad-seats', 'chair-taken'],
       },
-      async ({ params, body }, { person }) => changed(params.table, (table) => withTerms(table, person.id, body as ChangedTerms)),
-    ),
-    route(
-      {
-        method: 'POST',
-        path: PATHS.join,
-        tag,
-        needs,
-        summary: 'Sit down on the first open chair, or come back to mine',
-        params: tablePlace,
-        answer,
-        problems: [...common, 'already-started', 'no-open-chair'],
-      },
-      async ({ params }, { person }) => changed(params.table, (table) => joining(table, person.id)),
-    ),
-    route(
-      {
-        method: 'PUT',
-        path: PATHS.chair,
-        tag,
-        needs,
-        summary: 'Sit down on a chair, come back to it, or put a bot on it (owner)',
-        params: chairPlace,
-        body: takeSeatSchema,
-        answer,
-        problems: [...common, 'not-owner', 'already-started', 'chair-taken', 'no-such-level'],
-      },
-      async ({ params, body }, { person }) =>
-        changed(params.table, (table) =>
-          body.kind === 'me' ? sitting(table, person.id, params.seat) : botSitting(table, person.id, params.seat, body.level),
-        ),
-    ),
-    route(
-      {
-        method: 'DELETE',
-        path: PATHS.chair,
-        tag,
-        needs,
-        summary: 'Leave my chair (a bot stands in once the game has begun), or empty one before the start (owner)',
-        params: chairPlace,
-        answer,
-        problems: [...common, 'not-owner', 'already-started'],
-      },
-      async ({ params }, { person }) => changed(params.table, (table, now) => leaving(table, person.id, params.seat, now)),
-    ),
-    route(
-      {
-        method: 'PUT',
-        path: PATHS.word,
-        tag,
-        needs,
-        summary: 'Add my word to the seed, before the start',
-        params: tablePlace,
-        body: wordSchema,
-        answer,
-        problems: [...common, 'not-seated', 'already-started'],
-      },
-      async ({ params, body }, { person }) => changed(params.table, (table) => saying(table, person.id, body.word)),
-    ),
-    route(
-      {
-        method: 'POST',
-        path: PATHS.start,
-        tag,
-        needs,
-        summary: 'Begin the game (owner)',
-        params: tablePlace,
-        answer,
-        problems: [...common, 'not-owner', 'already-started', 'chairs-open'],
-      },
-      async ({ params }, me) => {
-        const id = await tables.named(params.table);
-        return isNo(id) ? id : tables.start(id, me);
-      },
-    ),
-    route(
-      {
-        method: 'POST',
-        path: PATHS.rematch,
-        tag,
-        needs,
-        summary: 'The table of the next game: the same people, each a chair further',
-        params: tablePlace,
-        answer,
-        problems: [...common, 'not-seated', 'not-over', 'too-many-tables'],
-      },
-      async ({ params }, me) => {
-        const id = await tables.named(params.table);
-        return isNo(id) ? id : tables.rematch(id, me);
-      },
-    ),
-    route(
-      {
-        method: 'PUT',
-        path: PATHS.pause,
-        tag,
-        needs,
-        summary: 'Agree to pause the game, or to go on: it happens when all people agree',
-        params: tablePlace,
-        body: pauseSchema,
-        answer,
-        problems: [...common, 'not-seated', 'not-started'],
-      },
-      async ({ params, body }, { person }) => changed(params.table, (table, now) => agreeing(table, person.id, body.agree, now)),
-    ),
-    ...(['PUT', 'DELETE'] as const).map((method) =>
-      route(
-        {
-          method,
-          path: PATHS.muted,
-          tag: 'chat',
-          needs,
-          summary: method === 'PUT' ? 'Mute somebody (owner)' : 'Let somebody speak again (owner)',
-          params: personPlace,
-          answer,
-          problems: [...common, 'not-owner'],
-        },
-        async ({ params }, { person }) => changed(params.table, (table) => muting(table, person.id, params.person, method === 'PUT')),
-      ),
-    ),
-    route(
-      {
-        method: 'GET',
-        path: PATHS.lines,
-        tag: 'chat',
-        needs: 'read',
-        summary: 'What was said at a table, oldest first',
-        params: tablePlace,
-        query: lineQuery,
-        answer: z.readonly(z.array(lineSchema)),
-        problems: ['not-found', 'no-spectators'],
-      },
-      async ({ params, query }, { person }) => {
-        const id = await tables.named(params.table);
-        if (isNo(id)) return id;
-        return rooms.within(id, async (room) => watchFault(room.table, person.id) ?? chat.read(room, query.after, query.limit));
-      },
-    ),
-    route(
-      {
-        method: 'POST',
-        path: PATHS.lines,
-        tag: 'chat',
-        needs,
-        summary: 'Say something at a table',
-        params: tablePlace,
-        body: newLineSchema,
-        answer: lineSchema,
-        status: 201,
-        problems: [...common, 'no-spectators', 'muted'],
-      },
-      async ({ params, body }, me) => {
-        const id = await tables.named(params.table);
-        return isNo(id) ? id : chat.say(id, me, body.text);
-      },
-    ),
-    route(
-      {
-        method: 'PUT',
-        path: PATHS.seen,
-        tag,
-        needs: 'read',
-        summary: 'I have seen this much of a table',
-        params: tablePlace,
-        body: seenSchema,
-        problems: ['not-found', 'cannot-write'],
-      },
-      async ({ params, body }, me) => {
-        const id = await tables.named(params.table);
-        if (isNo(id)) return id;
-        await tables.saw(me, id, body.position, body.line);
-        return undefined;
-      },
+      async ({ params, body }, { person }) => tables.change(params.table, (table) => withTerms(table, person.id, body as ChangedTerms)),
     ),
   ];
 }

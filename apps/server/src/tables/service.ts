@@ -54,12 +54,21 @@ export function tablesOf({ store, rooms, master, crier, names, clock, mostOpen }
     return { table: await shown(table), seat, yourTurn, unread, seen: position };
   }
 
+  /** Does something with the table that is named by its identifier or by its code. */
+  async function at<Result>(name: string, work: (id: string) => Promise<Result | No>): Promise<Result | No> {
+    if (name.length !== 6) return work(name);
+    const table = await store.tables.byCode(name.toUpperCase());
+    return table === undefined ? no('not-found', 'there is no table with this code') : work(table.id);
+  }
+
+  /** Those who sat here and have gone for good. */
+  async function goneFrom({ chairs }: KeptTable): Promise<ReadonlySet<string>> {
+    const people = await Promise.all(chairs.flatMap((chair) => (chair.kind === 'person' ? [store.people.byId(chair.id)] : [])));
+    return new Set(people.flatMap((each) => (each?.gone ? [each.id] : [])));
+  }
+
   return {
-    /** The identifier of a table that is named by it or by its code. */
-    async named(name: string): Promise<string | No> {
-      if (name.length !== 6) return name;
-      return (await store.tables.byCode(name.toUpperCase()))?.id ?? no('not-found', 'there is no table with this code');
-    },
+    at,
     async make({ person }: Who, terms: TableTerms, bots: readonly Level[]): Promise<Table | No> {
       const fault = await tooMany(person.id);
       if (fault) return fault;
@@ -67,7 +76,8 @@ export function tablesOf({ store, rooms, master, crier, names, clock, mostOpen }
       return isNo(table) ? table : shown(await keep(table));
     },
     look: (id: string): Promise<Table | No> => rooms.within(id, (room) => crier.shown(room)),
-    change: async (id: string, transition: Transition): Promise<Table | No> => shownRoom(await master.change(id, transition)),
+    change: (name: string, transition: Transition): Promise<Table | No> =>
+      at(name, async (id) => shownRoom(await master.change(id, transition))),
     start: async (id: string, { person }: Who): Promise<Table | No> => shownRoom(await master.start(id, person.id)),
     listed: async (ask: Parameters<Store['tables']['listed']>[0]) => pageOf(await store.tables.listed(ask)),
     async mine({ person }: Who, ask: Parameters<Store['tables']['of']>[1]) {
@@ -81,7 +91,7 @@ export function tablesOf({ store, rooms, master, crier, names, clock, mostOpen }
         if (room.table.rematch !== null) return room.table.rematch;
         const fault = await tooMany(person.id);
         if (fault) return fault;
-        const next = nextTable(room.table, person.id, clock.now());
+        const next = nextTable(room.table, person.id, await goneFrom(room.table), clock.now());
         return isNo(next) ? next : (await keep(next)).id;
       });
       if (isNo(made)) return made;
@@ -109,7 +119,18 @@ export function tablesOf({ store, rooms, master, crier, names, clock, mostOpen }
       }
     },
 
-    saw: ({ person }: Who, table: string, position: number, line: number) => store.tables.sawUpTo(table, person.id, position, line),
+    /** Tells those who watch the person's tables what the person is called now. */
+    async renamed(person: string): Promise<void> {
+      for (const { id, table } of rooms.watched()) {
+        if (seatOf(table, person) !== undefined) await rooms.within(id, (room) => crier.table(room));
+      }
+    },
+
+    saw: ({ person }: Who, table: string, position: number, line: number): Promise<undefined | No> =>
+      rooms.within(table, async () => {
+        await store.tables.sawUpTo(table, person.id, position, line);
+        return undefined;
+      }),
   };
 }
 

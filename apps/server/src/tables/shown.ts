@@ -9,6 +9,7 @@ export interface Presence {
   readonly watching: number;
 }
 
+/** A table that is not in memory, or that nobody looks at. */
 export const NOBODY: Presence = { isHere: () => false, watching: 0 };
 
 /** A table as everybody may see it: what is secret about the shuffle is left out until the game is over. */

@@ -84,7 +84,7 @@ const ofDays: KeptTable = {
   revision: 1,
 };
 /** It has become the turn of this person, at seat 1, who is elsewhere. */
-const turnOf = (person: string): Turn => ({ table: ofDays, seat: 1, person, here: false });
+const turnOf = (id: string): Turn => ({ table: ofDays, seat: 1, person: id, here: false });
 const NOTICE = {
   tell: 'your-turn',
   table: 'table-00001',

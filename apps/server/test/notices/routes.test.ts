@@ -38,7 +38,7 @@ async function playUntilTurnOf(ada: Person, bo: Person): Promise<string> {
   for (let active = [0], move = 0; !active.includes(1); move++) {
     const { position, moves } = (await ada.at(table, 'GET', 'moves')).body as { position: number; moves: unknown[] };
     const played = await ada.at(table, 'POST', 'moves', { at: position, key: `move-number-${move}`, plan: moves.slice(-1) });
-    ({ active } = played.body as { active: number[] });
+    ({ active } = played.body);
   }
   return table.id;
 }

@@ -58,6 +58,22 @@ export function logsConform(subject: () => Subject): void {
     expect(await store.logs.byKey(before.id, key)).toBeUndefined();
   });
 
+  test('an append that fails in the middle leaves table and log as they were, and what came with it is kept', async () => {
+    const { store } = subject();
+    const [before, other] = [table(), table()];
+    await Promise.all([store.tables.add(before), store.tables.add(other)]);
+    // No moment at all cannot be kept.
+    const [good, bad] = [moves(1), moves(1).map((each) => ({ ...each, at: Number.NaN }))];
+    const answers = await Promise.allSettled([
+      store.logs.append(before.id, 0, [...good, ...bad], fresh('key'), after(before, 2)),
+      store.logs.append(other.id, 0, good, fresh('key'), after(other, 1)),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(await store.tables.byId(before.id)).toEqual(before);
+    expect(await store.logs.read(before.id)).toEqual([]);
+    expect(await store.logs.read(other.id)).toHaveLength(1);
+  });
+
   test('the table cannot get out of step with its log', async () => {
     const { store } = subject();
     const before = table();

@@ -1,5 +1,5 @@
 import type { Move } from '@archipel/anno1800';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Now, Session } from '../session/session.ts';
 import { type Ghost, ghostOf } from '../sheet/ghost.ts';
 import type { Draft, Priced } from './asking.ts';
@@ -119,11 +119,26 @@ export function Board({ session, now, chat, unread }: Props) {
       setLetters('');
     },
   });
+  const over = now.outcome !== null;
+  const wasOver = useRef(over);
+  useEffect(() => {
+    // The end is shown once, when it comes; afterwards there is a button.
+    if (over && !wasOver.current) setOverlay({ show: 'score' });
+    wasOver.current = over;
+  }, [over]);
   const onShow = useCallback((row: Row) => root.current && spotlight(root.current, spotsOf(row, seat)), [seat]);
   const mine = decision.ask !== 'wait' && decision.ask !== 'over';
   return (
     <ShownTable value={shared}>
-      <div ref={root} className="table1800" data-layout={layout} data-paying={wanted !== null} data-mine={mine}>
+      <div
+        ref={root}
+        className="table1800"
+        data-layout={layout}
+        data-paying={wanted !== null}
+        data-mine={mine}
+        data-over={view.table.over}
+        data-position={now.position}
+      >
         <TurnOrder onShortcuts={() => setOverlay({ show: 'shortcuts' })} />
         <Recap rows={rows} onShow={onShow} />
         <Layouts

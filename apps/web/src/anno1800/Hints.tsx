@@ -13,7 +13,7 @@ const MOST = 3;
 
 /** What would you do? The hard bot's three best moves, with its reasons. */
 export function Hints({ onClose }: { readonly onClose: () => void }) {
-  const { view, now, t } = useTable();
+  const { view, now, t, text, names, who } = useTable();
   const [found, setFound] = useState<readonly Candidate<Move>[] | 'thinking' | 'failed'>('thinking');
   useEffect(() => {
     const thinker = bots();
@@ -21,7 +21,7 @@ export function Hints({ onClose }: { readonly onClose: () => void }) {
     setFound('thinking');
     thinker.think({ game: 'anno1800', level: 'hard', view, budget: { ms: PATIENCE }, seed: `hint ${now.position}` }).then(
       // The rules made these moves: they are of this game.
-      ({ candidates }) => asked && setFound((candidates as readonly Candidate<Move>[]).slice(0, MOST)),
+      ({ candidates }) => asked && setFound(candidates as readonly Candidate<Move>[]),
       () => asked && setFound('failed'),
     );
     return () => {
@@ -39,7 +39,7 @@ export function Hints({ onClose }: { readonly onClose: () => void }) {
       {found === 'failed' && <p role="alert">{t('table.hintFailed')}</p>}
       {typeof found === 'object' && (
         <ol className="hints" aria-live="polite">
-          {found.map((candidate, at) => (
+          {distinct(found, (move) => moveLine1800(text, names, move, who).text).map((candidate, at) => (
             <Advice key={JSON.stringify(candidate.move)} candidate={candidate} best={at === 0} onClose={onClose} />
           ))}
         </ol>
@@ -99,4 +99,16 @@ function Advice({
       </button>
     </li>
   );
+}
+
+/** Cards that want and give the same are one piece of advice. */
+function distinct(candidates: readonly Candidate<Move>[], words: (move: Move) => string): readonly Candidate<Move>[] {
+  const said = new Set<string>();
+  const first = candidates.filter(({ move }) => {
+    const sentence = words(move);
+    if (said.has(sentence)) return false;
+    said.add(sentence);
+    return true;
+  });
+  return first.slice(0, MOST);
 }

@@ -63,7 +63,7 @@ export type Choice =
 
 export type Part = 'market' | 'hand' | 'recruit' | 'upgrade';
 
-/** ≥ 1440, ≥ 1024, ≥ 600, below. */
+/** ≥ 1500 (below that fifteen columns of the market are too narrow for their names), ≥ 1024, ≥ 600, below. */
 export type Layout = 'wide' | 'desk' | 'tablet' | 'phone';
 
 const Shown = createContext<Shared | undefined>(undefined);

@@ -29,7 +29,8 @@ function namesIn(language: Language): Promise<Loaded> {
   if (known) return known;
   const loaded = Promise.all([loadNames1800(language, COMPONENTS), hyphens[language]()]).then(([names, { default: breaks }]) => ({
     names,
-    soft: (name: string) => name.replaceAll(/\p{L}{7,}/gu, (word) => breaks[word] ?? word),
+    // The level of a ship stays with its name.
+    soft: (name: string) => name.replaceAll(/\p{L}{7,}/gu, (word) => breaks[word] ?? word).replaceAll(/ (?=\d)/g, '\u00A0'),
   }));
   // What could not be fetched may be asked for again.
   loaded.catch(() => loading.delete(language));

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Layout } from './context.tsx';
 
 const STEPS: readonly (readonly [Layout, MediaQueryList])[] = [
-  ['wide', matchMedia('(width >= 1440px)')],
+  ['wide', matchMedia('(width >= 1500px)')],
   ['desk', matchMedia('(width >= 1024px)')],
   ['tablet', matchMedia('(width >= 600px)')],
 ];

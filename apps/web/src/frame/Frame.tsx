@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../text.tsx';
 import { Introduction } from '../who/introduction.tsx';
@@ -11,13 +11,17 @@ import { Coming, Trouble } from './states.tsx';
 interface Props {
   /** The whole window, without a footer: for tables. */
   readonly wide?: boolean;
+  /** What the page is called, in the title of the window. */
+  readonly title?: string;
   readonly children: ReactNode;
 }
 
 /** What stands around every page. */
-export function Frame({ wide = false, children }: Props) {
+export function Frame({ wide = false, title, children }: Props) {
   const { t } = useText();
   const [place] = useLocation();
+  useTitle(title);
+  useFocusOnArrival(place);
   return (
     <div className={wide ? 'frame frame-wide' : 'frame'}>
       <a className="skip" href="#content">
@@ -27,7 +31,7 @@ export function Frame({ wide = false, children }: Props) {
       <OfflineBanner />
       <main id="content" tabIndex={-1}>
         <Boundary key={place} fallback={(error, again) => <Fault error={error} again={again} />}>
-          <Suspense fallback={<Coming title={t('common.opening')} />}>{children}</Suspense>
+          <Suspense fallback={<Coming whole title={t('common.opening')} />}>{children}</Suspense>
         </Boundary>
       </main>
       {wide ? null : <Footer />}
@@ -36,10 +40,29 @@ export function Frame({ wide = false, children }: Props) {
   );
 }
 
+function useTitle(title: string | undefined): void {
+  const { t } = useText();
+  const name = t('common.archipel');
+  useEffect(() => {
+    document.title = title === undefined ? name : `${title} · ${name}`;
+  }, [title, name]);
+}
+
+/** Where the page has last been; nothing before the first. */
+let last: string | undefined;
+
+/** Who goes to another page by keyboard or ear begins at its content, as on a page that was loaded. */
+function useFocusOnArrival(place: string): void {
+  useEffect(() => {
+    if (last !== undefined && last !== place) document.getElementById('content')?.focus();
+    last = place;
+  }, [place]);
+}
+
 function Fault({ error, again }: { readonly error: Error; readonly again: () => void }) {
   const { t } = useText();
   return (
-    <Trouble title={t('common.failed')}>
+    <Trouble whole title={t('common.failed')}>
       <p>{t('common.failedSays')}</p>
       <p className="hash">{error.message}</p>
       <p className="ways">

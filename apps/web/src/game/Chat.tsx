@@ -1,22 +1,32 @@
 import type { Line, Table } from '@archipel/protocol';
-import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type FormEvent, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { sayLine } from '../api/tables.ts';
 import { Icon } from '../pieces/index.ts';
 import { useText } from '../text.tsx';
 import { faultText } from '../ui/faults.ts';
 
-interface Place {
+interface AtPlace {
   readonly table: Table;
   readonly lines: readonly Line[];
   readonly seat: number | undefined;
   readonly hearLine: (line: Line) => void;
 }
 
+interface Place extends AtPlace {
+  /** Lines that came while nobody looked at the talk. */
+  readonly unread: number;
+  readonly look: () => void;
+}
+
 const AtTable = createContext<Place | undefined>(undefined);
 
 /** Lets everything inside take part in the talk at a table. */
-export function Talk({ children, ...place }: Place & { readonly children: ReactNode }) {
-  return <AtTable value={place}>{children}</AtTable>;
+export function Talk({ children, ...place }: AtPlace & { readonly children: ReactNode }) {
+  const [looked, setLooked] = useState(0);
+  const last = place.lines.at(-1)?.number ?? 0;
+  const unread = place.lines.filter(({ number }) => number > looked).length;
+  const look = useCallback(() => setLooked((old) => Math.max(old, last)), [last]);
+  return <AtTable value={{ ...place, unread, look }}>{children}</AtTable>;
 }
 
 /** The talk at this table; nothing in games on this device, where there is nobody to talk to. */
@@ -32,15 +42,18 @@ export function Chat() {
 
 function ChatAt({ place }: { readonly place: Place }) {
   const { t, language } = useText();
-  const { table, lines, seat, hearLine } = place;
+  const { table, lines, seat, hearLine, look } = place;
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const end = useRef<HTMLOListElement>(null);
   const last = lines.at(-1)?.number;
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- whenever something new was said
   useEffect(() => {
-    end.current?.scrollTo({ top: end.current.scrollHeight });
-  }, [last]);
+    const list = end.current;
+    list?.scrollTo({ top: list.scrollHeight });
+    // A tab that is not open is not looked at.
+    if (list?.checkVisibility()) look();
+  }, [last, look]);
   const say = async (event: FormEvent) => {
     event.preventDefault();
     const said = await sayLine(table.id, text.trim());

@@ -30,9 +30,29 @@ export function LocalGame({ id }: { readonly id: string }) {
     };
   }, [id]);
 
-  if (opened === 'opening') return <Coming title={t('common.opening')} />;
-  if (opened === 'missing') return <Empty title={t('common.gameMissing')}>{t('common.gameMissingSays')}</Empty>;
-  if (opened === 'unplayable') return <Trouble title={t('common.gameUnplayable')}>{t('common.gameUnplayableSays')}</Trouble>;
-  if (opened === 'failed') return <Trouble title={t('common.failed')}>{t('common.failedSays')}</Trouble>;
-  return <GameTable session={opened} />;
+  if (opened === 'opening') return <Coming whole title={t('common.opening')} />;
+  if (opened === 'missing')
+    return (
+      <Empty whole title={t('common.gameMissing')}>
+        <p>{t('common.gameMissingSays')}</p>
+      </Empty>
+    );
+  if (opened === 'unplayable')
+    return (
+      <Trouble whole title={t('common.gameUnplayable')}>
+        <p>{t('common.gameUnplayableSays')}</p>
+      </Trouble>
+    );
+  if (opened === 'failed')
+    return (
+      <Trouble whole title={t('common.failed')}>
+        <p>{t('common.failedSays')}</p>
+      </Trouble>
+    );
+  const again = async () => {
+    const { createLocal } = await import('../session/local.ts');
+    const { setup, levels } = opened.kept;
+    return `/play/${await createLocal({ game: setup.game, levels, options: setup.options })}`;
+  };
+  return <GameTable session={opened} id={id} again={again} />;
 }

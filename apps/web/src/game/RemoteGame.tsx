@@ -1,6 +1,7 @@
 import type { Table } from '@archipel/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { rematch } from '../api/tables.ts';
 import { Coming, Trouble } from '../frame/states.tsx';
 import type { AtTable } from '../lobby/useTable.ts';
 import type { Session } from '../session/session.ts';
@@ -40,10 +41,15 @@ export function RemoteGame({ table, seat, change }: Props) {
     };
   }, [table.id, seated, attempt]);
 
-  if (opened === undefined) return <Coming title={t('common.opening')} />;
+  const again = async () => {
+    if (table.rematch !== null) return `/t/${table.rematch}`;
+    const made = await rematch(table.id);
+    return made.ok ? `/t/${made.value.id}` : undefined;
+  };
+  if (opened === undefined) return <Coming whole title={t('common.opening')} />;
   if ('fault' in opened)
     return (
-      <Trouble title={t('lobby.unreachable')}>
+      <Trouble whole title={t('lobby.unreachable')}>
         <p>{faultText(t, opened.fault)}</p>
         <p className="ways">
           <button className="button now" type="button" onClick={() => setAttempt(attempt + 1)}>
@@ -58,7 +64,7 @@ export function RemoteGame({ table, seat, change }: Props) {
   return (
     <>
       <TableMenu table={table} seat={seat} change={change} />
-      <GameTable session={opened} />
+      <GameTable session={opened} id={table.id} {...(seated ? { again } : {})} />
     </>
   );
 }

@@ -1,12 +1,19 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { Session } from '../session/session.ts';
+
+export interface TableProps {
+  readonly session: Session;
+  /** The talk at the table, where there is somebody to talk to, and how much of it nobody here has seen. */
+  readonly chat?: ReactNode;
+  readonly unread?: number;
+}
 
 interface GameTable {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
   /** How long a game lasts, in minutes. */
   readonly minutes: number;
-  readonly Table: ComponentType<{ readonly session: Session }>;
+  readonly Table: ComponentType<TableProps>;
   /** Fetches the table before it is needed. */
   readonly expect: () => Promise<unknown>;
 }

@@ -24,9 +24,9 @@ export function JoinPage({ code }: { readonly code: string }) {
       left = true;
     };
   }, [code, go]);
-  if (fault === undefined) return <Coming title={t('common.opening')} />;
+  if (fault === undefined) return <Coming whole title={t('common.opening')} />;
   return (
-    <Trouble title={fault === 'offline' ? t('lobby.unreachable') : t('lobby.noTable')}>
+    <Trouble whole title={fault === 'offline' ? t('lobby.unreachable') : t('lobby.noTable')}>
       <p>{fault === 'not-found' ? t('lobby.noSuchCode', { code }) : faultText(t, fault)}</p>
       <p className="ways">
         <Link className="button now" href="/">

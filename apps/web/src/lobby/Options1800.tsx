@@ -2,7 +2,7 @@ import { COMPONENTS, type Options } from '@archipel/anno1800';
 import { isRecord, type Json } from '@archipel/kernel';
 import type { Chair } from '@archipel/protocol';
 import { type Language, loadNames1800, type Names1800 } from '@archipel/text';
-import { use, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { useText } from '../text.tsx';
 import { chairName } from '../ui/names.ts';
 import { Segments } from '../ui/Segments.tsx';
@@ -78,14 +78,16 @@ export function Options1800({ options, chairs, disabled, onChange }: Props) {
         />
       ) : null}
       {shown === 'chosen' ? (
-        <Picking
-          chosen={isRecord(objectives) && Array.isArray(objectives['chosen']) ? objectives['chosen'].map(String) : []}
-          disabled={disabled}
-          onPicked={(chosen) => {
-            change({ chosen: [...chosen] });
-            setPicking(false);
-          }}
-        />
+        <Suspense>
+          <Picking
+            chosen={isRecord(objectives) && Array.isArray(objectives['chosen']) ? objectives['chosen'].map(String) : []}
+            disabled={disabled}
+            onPicked={(chosen) => {
+              change({ chosen: [...chosen] });
+              setPicking(false);
+            }}
+          />
+        </Suspense>
       ) : null}
       <Segments
         legend={t('lobby.first')}

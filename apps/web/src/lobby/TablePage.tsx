@@ -5,6 +5,7 @@ import { Talk } from '../game/Chat.tsx';
 import { RemoteGame } from '../game/RemoteGame.tsx';
 import { useText } from '../text.tsx';
 import { faultText } from '../ui/faults.ts';
+import { tableName } from '../ui/names.ts';
 import { somebody } from '../who/introduction.tsx';
 import { Lobby } from './Lobby.tsx';
 import { type AtTable, useTable } from './useTable.ts';
@@ -15,7 +16,7 @@ export function TablePage({ id }: { readonly id: string }) {
   const { table } = at;
   const playing = table !== undefined && table.state !== 'open' && table.started !== null;
   return (
-    <Frame wide={playing}>
+    <Frame wide={playing} title={tableName(table?.id ?? id)}>
       <AtAddress at={at} />
     </Frame>
   );
@@ -26,7 +27,7 @@ function AtAddress({ at }: { readonly at: AtTable }) {
   const { table, fault, lines, seat, hearLine } = at;
   if (fault !== undefined)
     return (
-      <Trouble title={fault === 'offline' ? t('lobby.unreachable') : t('lobby.noTable')}>
+      <Trouble whole title={fault === 'offline' ? t('lobby.unreachable') : t('lobby.noTable')}>
         <p>{faultText(t, fault)}</p>
         <p className="ways">
           <button className="button now" type="button" onClick={at.readAgain}>
@@ -38,10 +39,10 @@ function AtAddress({ at }: { readonly at: AtTable }) {
         </p>
       </Trouble>
     );
-  if (table === undefined) return <Coming title={t('common.opening')} />;
+  if (table === undefined) return <Coming whole title={t('common.opening')} />;
   if (table.state !== 'open' && table.started === null)
     return (
-      <Empty title={t('lobby.closed')}>
+      <Empty whole title={t('lobby.closed')}>
         <p>{t('lobby.closedSays')}</p>
         <Link className="button" href="/">
           {t('common.backHome')}
@@ -50,7 +51,7 @@ function AtAddress({ at }: { readonly at: AtTable }) {
     );
   if (table.state !== 'open' && !at.known)
     return (
-      <Empty title={t('lobby.underWay')}>
+      <Empty whole title={t('lobby.underWay')}>
         <p>{t('lobby.underWaySays')}</p>
         <button className="button now" type="button" onClick={() => void somebody()}>
           {t('lobby.lookOn')}

@@ -1,5 +1,5 @@
-import type { Pace } from '@archipel/protocol';
-import { lazy, Suspense } from 'react';
+import type { Pace, TableTerms } from '@archipel/protocol';
+import { lazy, Suspense, useState } from 'react';
 import { changeTerms } from '../api/tables.ts';
 import { Icon } from '../pieces/index.ts';
 import { useText } from '../text.tsx';
@@ -25,9 +25,14 @@ const CHOICES: Readonly<Record<Exclude<Pace['kind'], 'none'>, readonly number[]>
 export function Terms({ at, act }: { readonly at: Here; readonly act: Act }) {
   const { t } = useText();
   const { table, mine } = at;
-  const { terms } = table;
+  // What was chosen shows at once; the server's answer takes its place, or takes it back.
+  const [wanted, setWanted] = useState<readonly Partial<TableTerms>[]>([]);
+  const terms = Object.assign({}, table.terms, ...wanted) as TableTerms;
   const { pace } = terms;
-  const change = (changes: Parameters<typeof changeTerms>[1]) => void act(changeTerms(table.id, changes));
+  const change = (changes: Partial<TableTerms>) => {
+    setWanted((old) => [...old, changes]);
+    void act(changeTerms(table.id, changes)).then(() => setWanted((old) => old.filter((each) => each !== changes)));
+  };
   const amount = pace.kind === 'days' ? pace.days : pace.kind === 'none' ? 0 : pace.seconds;
   const withAmount = (value: number): Pace => {
     if (pace.kind === 'days') return { kind: 'days', days: value };

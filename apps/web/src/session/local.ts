@@ -1,6 +1,18 @@
 import type { Thought } from '@archipel/bots';
 import { gameById } from '@archipel/games';
-import { type AnyRules, type Entry, type Json, play, seeded, type Told, throwing, undo, undoable, type Viewer } from '@archipel/kernel';
+import {
+  type AnyRules,
+  type Entry,
+  exportMatch,
+  type Json,
+  play,
+  seeded,
+  type Told,
+  throwing,
+  undo,
+  undoable,
+  type Viewer,
+} from '@archipel/kernel';
 import type { Chair, Happened, Level } from '@archipel/protocol';
 import { usePreferences } from '../preferences.ts';
 import { type Bots, bots } from './bots.ts';
@@ -206,6 +218,7 @@ function localSession(rules: AnyRules, game: KeptGame, from: LocalMatch, viewer:
       hurried = true;
       goOn?.();
     },
+    file: () => Promise.resolve(rules.outcome(match.state) === null ? undefined : exportMatch(match)),
     close() {
       closed = true;
       goOn?.();

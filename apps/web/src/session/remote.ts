@@ -206,6 +206,11 @@ function remoteSession(first: Table, match: MatchNow, log: Now['happened'], seen
       hurried = true;
       flush();
     },
+    async file() {
+      if (now.outcome === null) return undefined;
+      const answer = await fetch(path(PATHS.file)).catch(() => undefined);
+      return answer?.ok ? answer.text() : undefined;
+    },
     close() {
       closed = true;
       clearTimeout(timer);

@@ -11,6 +11,8 @@ export interface Session {
   undo(count: number): Promise<Answer>;
   /** Bots play without a pause until it is one's turn again. */
   hurry(): void;
+  /** The match file, once the game is over. */
+  file(): Promise<string | undefined>;
   close(): void;
 }
 

@@ -56,7 +56,7 @@ export function PaymentSheet({ view, thing, onDraft, onConfirm, onClose }: Payme
         <BillLines proposal={proposal} plan={plan} tileAt={tileAt(proposal)} onPlan={setChosen} />
         {proposal.sites.length > 0 && <SitePicker proposal={proposal} step={proposal.owed.length + 1} onSite={setSite} />}
         {after.which.length > 1 && <WhichCube view={after.view} places={after.which} chosen={up} onChoose={setWhich} />}
-        {proposal.plans.length > 1 && <Ways view={view} proposal={proposal} plan={plan} onPlan={setChosen} />}
+        {proposal.plans.length > 1 && <Ways view={view} proposal={proposal} plan={plan} tileAt={tileAt(proposal)} onPlan={setChosen} />}
       </div>
       <footer className="sheet-foot">
         <p className="sheet-note" data-reveals={after.reveals}>

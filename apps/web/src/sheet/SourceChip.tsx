@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useTable } from '../anno1800/context.tsx';
 import { Cube, Flag, Icon, LEVEL_NAMES, Token } from '../pieces/index.ts';
 import { useText } from '../text.tsx';
-import type { SourceName } from './sources.ts';
+import type { SourceName as Source } from './sources.ts';
 
 /** Where something comes from, in words and pictures. */
-export function SourceWords({ source, tileAt }: { readonly source: SourceName; readonly tileAt: (field: string) => string }) {
+export function SourceWords({ source, tileAt }: { readonly source: Source; readonly tileAt: (field: string) => string }) {
   const { t } = useText();
   const { names, who: company } = useTable();
   switch (source.by) {
@@ -14,7 +14,8 @@ export function SourceWords({ source, tileAt }: { readonly source: SourceName; r
       const level = LEVEL_NAMES.find((name) => name === source.level) ?? 'farmer';
       return (
         <Words mark={<Cube level={LEVEL_NAMES.indexOf(level)} size={16} />}>
-          <b>{names.tile(tileAt(source.field))}</b> <small>{names.oneCube(level)}</small>
+          <b>{names.tile(tileAt(source.field))}</b>
+          <small>{names.level(level)}</small>
         </Words>
       );
     }
@@ -22,7 +23,10 @@ export function SourceWords({ source, tileAt }: { readonly source: SourceName; r
       const name = company.players[source.from] ?? '';
       return (
         <Words mark={<Tokens kind="trade" count={source.tokens} />}>
-          <Flag seat={source.from} width={18} /> {t('payment.buy', { name })} <small>{t('payment.buyGift', { name })}</small>
+          <b className="source-partner">
+            <Flag seat={source.from} width={18} /> {t('payment.buy', { name })}
+          </b>
+          <small>{t('payment.buyGift')}</small>
         </Words>
       );
     }
@@ -58,4 +62,22 @@ function Tokens({ kind, count }: { readonly kind: 'trade' | 'exploration'; reado
       {count > shown && <span>×{count}</span>}
     </span>
   );
+}
+
+/** The same in a word or two, for telling plans apart. */
+export function SourceName({ source, tileAt }: { readonly source: Source; readonly tileAt: (field: string) => string }) {
+  const { t } = useText();
+  const { names, who } = useTable();
+  switch (source.by) {
+    case 'own':
+      return names.shortTile(tileAt(source.field));
+    case 'trade':
+      return who.players[source.from] ?? '';
+    case 'island':
+      return t('payment.shortIsland');
+    case 'card':
+      return t('payment.shortCard');
+    default:
+      return '';
+  }
 }

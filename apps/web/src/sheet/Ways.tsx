@@ -1,8 +1,11 @@
 import type { Plan, View } from '@archipel/anno1800';
 import { useId, useMemo, useState } from 'react';
+import { ItemMark, keyOf } from '../pieces/index.ts';
 import { useText } from '../text.tsx';
 import { Leaves } from './Leaves.tsx';
-import { consequenceOf, movesOf, type Proposal } from './proposal.ts';
+import { billFor, consequenceOf, movesOf, type Proposal } from './proposal.ts';
+import { SourceName } from './SourceChip.tsx';
+import { sourceKey } from './sources.ts';
 
 /** So many are shown at once; the rest when they are asked for. */
 const FIRST = 4;
@@ -11,11 +14,12 @@ interface Props {
   readonly view: View;
   readonly proposal: Proposal;
   readonly plan: Plan;
+  readonly tileAt: (field: string) => string;
   readonly onPlan: (plan: Plan) => void;
 }
 
 /** The plans, the best first, with what each would leave. */
-export function Ways({ view, proposal, plan, onPlan }: Props) {
+export function Ways({ view, proposal, plan, tileAt, onPlan }: Props) {
   const { t } = useText();
   const name = useId();
   const [all, setAll] = useState(false);
@@ -28,7 +32,9 @@ export function Ways({ view, proposal, plan, onPlan }: Props) {
         return (
           <label key={number} className="sheet-way" data-chosen={other === plan}>
             <input type="radio" name={name} checked={other === plan} onChange={() => onPlan(other)} />
-            <span className="way-name">{other === plan ? t('payment.thisPlan') : t('payment.otherPlan', { number })}</span>
+            <span className="way-name">
+              {other === plan ? t('payment.thisPlan') : <Differs proposal={proposal} plan={plan} other={other} tileAt={tileAt} />}
+            </span>
             <Playable view={view} proposal={proposal} plan={other} />
             <Leaves leaves={other.leaves} />
           </label>
@@ -49,8 +55,25 @@ function firstOf(plans: readonly Plan[], chosen: Plan): readonly Plan[] {
   return first.includes(chosen) ? first : [...first.slice(0, -1), chosen];
 }
 
-function Playable({ view, proposal, plan }: Omit<Props, 'onPlan'>) {
+function Playable({ view, proposal, plan }: Omit<Props, 'onPlan' | 'tileAt'>) {
   const { t } = useText();
   const after = useMemo(() => consequenceOf(view, movesOf(proposal, plan)), [view, proposal, plan]);
   return after.reveals ? null : <span className="way-then">{t('payment.playable', { count: after.playable })}</span>;
+}
+
+interface DiffersProps extends Pick<Props, 'proposal' | 'plan' | 'tileAt'> {
+  readonly other: Plan;
+}
+
+/** What another plan does differently from the one that is chosen. */
+function Differs({ proposal, plan, other, tileAt }: DiffersProps) {
+  const { t } = useText();
+  const chosen = billFor(proposal, plan).map(({ source }) => sourceKey(source));
+  const lines = billFor(proposal, other).filter(({ source }, at) => sourceKey(source) !== chosen[at]);
+  if (lines.length === 0) return t('payment.otherPlan');
+  return lines.map(({ item, source }) => (
+    <span key={`${keyOf(item)} ${sourceKey(source)}`} className="way-differs">
+      <ItemMark item={item} size={18} miss={false} /> <SourceName source={source} tileAt={tileAt} />
+    </span>
+  ));
 }

@@ -82,5 +82,6 @@ export const lobby = {
   leaveGame: 'Einen Bot für mich spielen lassen',
   comeBack: 'Wieder selbst spielen',
   rematch: 'Noch eine Partie',
+  verify: 'Prüfen, ob ehrlich gemischt war',
   saveFile: 'Partiedatei speichern',
 } as const;

@@ -81,5 +81,6 @@ export const lobby = {
   leaveGame: 'Let a bot play for me',
   comeBack: 'Play again myself',
   rematch: 'Play again',
+  verify: 'Check that it was honest',
   saveFile: 'Save the match file',
 } as const;

@@ -27,8 +27,8 @@ export async function openStore(file: string): Promise<Store> {
  */
 export function sqliteStore(database: Database, file: string): Store {
   const sql = sqlOn(database);
-  // Full: a commit is on the disk before it is answered, even if the power goes.
-  translating(() => database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON'));
+  // Full: a commit is on the disk before it is answered, even if the power goes; macOS has to be asked twice.
+  translating(() => database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA foreign_keys = ON'));
   migrate(database, file);
   const queue = queueOn(sql);
   return {

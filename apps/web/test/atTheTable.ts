@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+
+/** How something is done to a thing on the screen: by mouse, by touch, by the keyboard. */
+export type Press = (page: Page, selector: string) => Promise<void>;
+
+export const byMouse: Press = (page, selector) => page.locator(selector).first().click();
+export const byTouch: Press = (page, selector) => page.locator(selector).first().tap();
+
+/** What somebody who follows the light does next, the first of these that is there. */
+const STEPS = [
+  // What is open goes first: a payment, a decision in the middle of something.
+  '.sheet button[type="submit"]',
+  '.action-panel .source-list button',
+  '.plot[data-asked="true"]',
+  '[data-key="finish"]:enabled',
+  '[data-key="end"]:enabled',
+  '.hc[data-light="lit"]:enabled',
+  '.mt[data-light="lit"]',
+  '.way[data-light="lit"]',
+  '.next-island[data-light="lit"]',
+  '[data-key="action-festival"]',
+];
+
+const position = (page: Page) => page.locator('.table1800').getAttribute('data-position');
+
+/** Until it is one's own turn, or the game is over. */
+export async function myTurn(page: Page): Promise<'mine' | 'over'> {
+  await page.locator('.table1800:is([data-mine="true"], [data-over="true"])').waitFor();
+  return (await page.locator('.table1800[data-over="true"]').count()) > 0 ? 'over' : 'mine';
+}
+
+/** Plays a turn of one's own as the light on the board suggests, until somebody else is on or the game is over. */
+export async function playTurn(page: Page, press: Press): Promise<void> {
+  for (let step = 0; step < 40; step++) {
+    if ((await page.locator('.table1800[data-mine="true"]').count()) === 0) return;
+    const before = await position(page);
+    const found = await firstOf(page, STEPS);
+    if (found === undefined) throw new Error('nothing on the table is lit');
+    await press(page, found);
+    // Either the match went on, or something has opened.
+    await page.waitForFunction(
+      (old) =>
+        document.querySelector('.table1800')?.getAttribute('data-position') !== old ||
+        document.querySelector('.sheet button[type="submit"]') !== null,
+      before,
+    );
+  }
+  throw new Error('a turn without end');
+}
+
+async function firstOf(page: Page, selectors: readonly string[]): Promise<string | undefined> {
+  for (const selector of selectors) if (await page.locator(selector).first().isVisible()) return selector;
+  return undefined;
+}

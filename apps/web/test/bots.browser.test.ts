@@ -1,0 +1,71 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, type Site, served, visit } from './site.ts';
+
+let browser: Browser;
+let site: Site;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), served()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+describe('a game against bots', () => {
+  test('begins with one click, is listed at home, goes on after a reload, and can be deleted', async () => {
+    const { page, complaints, close } = await visit(browser, site.address);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.waitForURL(/\/play\//);
+    await page.getByText('Your turn').first().waitFor();
+    const address = page.url();
+    await page.reload();
+    await page.getByText('Your turn').first().waitFor();
+    expect(page.url()).toBe(address);
+
+    await page.getByRole('link', { name: 'Archipel, home' }).click();
+    await page.getByRole('link', { name: /^Resume/ }).click();
+    expect(page.url()).toBe(address);
+    await page.goBack();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByText('No games yet').waitFor();
+    await page.goto(address);
+    await page.getByText('This game is not on this device').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('remembers how many bots there were and how good', async () => {
+    const { page, close } = await visit(browser, site.address);
+    await page.getByRole('radio', { name: '3', exact: true }).check();
+    await page.getByRole('radio', { name: 'easy' }).check();
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByText('Your turn').first().waitFor();
+    await page.goto(site.address);
+    expect(await page.getByRole('radio', { name: '3', exact: true }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'easy' }).isChecked()).toBe(true);
+    await close();
+  });
+});
+
+describe('without a network', () => {
+  test('everything that a game against bots needs is there, once the page was loaded', async () => {
+    const { page, complaints, close } = await visit(browser, site.address);
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      if (active?.state === 'activated') return;
+      await new Promise((resolve) => active?.addEventListener('statechange', () => active.state === 'activated' && resolve(undefined)));
+    });
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByText('No connection.').waitFor();
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByText('Your turn').first().waitFor();
+    await page.reload();
+    await page.getByText('Your turn').first().waitFor();
+    // The server is missed, and nothing else.
+    expect(complaints.filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each))).toEqual([]);
+    await close();
+  });
+});

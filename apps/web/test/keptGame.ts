@@ -1,0 +1,104 @@
+import { anno1800, type Move, type State } from '@archipel/anno1800';
+import { playerByName, playout, thinking } from '@archipel/bots';
+import { type Entry, type Json, openMatch, seeded, throwing } from '@archipel/kernel';
+import type { Page } from 'playwright-core';
+
+/** A game as it lies on a device (`src/session/keptGames.ts`). */
+export interface Kept {
+  readonly game: { readonly id: string; readonly position: number; readonly [field: string]: unknown };
+  readonly entries: readonly { readonly game: string; readonly position: number; readonly at: number; readonly entry: Entry }[];
+}
+
+interface Wish {
+  /** The game stands at the beginning of the person's turn in this round. */
+  readonly round: number;
+  readonly seats?: number;
+  readonly seed?: string;
+  readonly options?: Json;
+  /** Who plays the seat of the person from here on: nobody, if one only wants to look on. */
+  readonly level?: 'random' | 'easy' | 'medium' | null;
+  readonly bots?: 'random' | 'easy' | 'medium';
+  /** The position up to which the person has seen it; all of it, if not said. */
+  readonly unseen?: number;
+}
+
+/** A real game, played by bots up to a turn of the first seat. */
+export function keptGame({ round, seats = 4, seed = 'harbour', options = {}, level = null, bots = 'medium', unseen = 0 }: Wish): Kept {
+  const opened = openMatch(anno1800, { game: 'anno1800', rules: anno1800.version, seats, options, seed });
+  if (!opened.ok) throw new Error(`${opened.fault}: ${opened.detail}`);
+  const player = playerByName('medium', 'anno1800');
+  if (player === undefined) throw new Error('there is no medium bot');
+  const budget = thinking(throwing(seeded(seed)), 20);
+  const log: Entry[] = [];
+  let state: State = opened.match.state;
+  if (!isThere(state, round)) {
+    for (const turn of playout<State, unknown, unknown, unknown>(
+      // A player knows a game by its contract alone.
+      anno1800 as unknown as Parameters<typeof playout<State, unknown, unknown, unknown>>[0],
+      state,
+      Array.from({ length: seats }, () => player),
+      () => budget,
+    )) {
+      log.push({ seat: turn.seat, move: turn.move as Move & Json });
+      ({ state } = turn.applied);
+      if (isThere(state, round)) break;
+    }
+  }
+  const id = `kept-game-${round}`;
+  const position = log.length;
+  const levels = Array.from({ length: seats }, (_, seat) => (seat === 0 ? level : bots));
+  return {
+    game: {
+      id,
+      setup: opened.match.setup,
+      levels,
+      made: 1,
+      played: 1,
+      position,
+      seen: position - unseen,
+      round: state.table.round,
+      places: null,
+    },
+    entries: log.map((entry, at) => ({ game: id, position: at + 1, at: 1, entry })),
+  };
+}
+
+function isThere({ table }: State, round: number): boolean {
+  return table.round >= round && table.turn.seat === 0 && !table.turn.acted && table.turn.pending.length === 0;
+}
+
+/** Puts a game on the device of this page and opens it. */
+export async function openKept(
+  page: Page,
+  address: string,
+  { game, entries }: Kept,
+  preferences: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  await page.evaluate(
+    async (written) => {
+      const { kept, log, chosen }: { kept: unknown; log: readonly unknown[]; chosen: unknown } = JSON.parse(written);
+      localStorage.setItem('archipel.preferences', JSON.stringify(chosen));
+      const shelf = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('archipel', 1);
+        request.addEventListener('upgradeneeded', () => {
+          request.result.createObjectStore('games', { keyPath: 'id' });
+          request.result.createObjectStore('entries', { keyPath: ['game', 'position'] });
+        });
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error('the shelf cannot be opened')));
+      });
+      const writing = shelf.transaction(['games', 'entries'], 'readwrite');
+      writing.objectStore('games').put(kept);
+      for (const entry of log) writing.objectStore('entries').put(entry);
+      await new Promise((resolve) => writing.addEventListener('complete', resolve));
+      shelf.close();
+    },
+    JSON.stringify({
+      kept: game,
+      log: entries,
+      chosen: { language: 'en', theme: 'system', sound: false, motion: 'system', name: 'Marit', ...preferences },
+    }),
+  );
+  await page.goto(`${address}/play/${game.id}`);
+  await page.locator('.table1800').waitFor();
+}

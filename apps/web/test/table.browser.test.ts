@@ -1,0 +1,227 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { byMouse, myTurn, playTurn } from './atTheTable.ts';
+import { type Kept, keptGame, openKept } from './keptGame.ts';
+import { openBrowser, type Site, served, visit } from './site.ts';
+
+let site: Site;
+let browser: Browser;
+let middle: Kept;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([served(), openBrowser()]);
+  middle = keptGame({ round: 9 });
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+interface Look {
+  readonly width: number;
+  readonly scheme?: 'light' | 'dark';
+  readonly touch?: boolean;
+}
+
+/** Opens a game at the table, does something there, and sees that the page had nothing to complain about. */
+async function atTable(
+  kept: Kept,
+  { width, scheme = 'light', touch = false }: Look,
+  deed: (page: Page) => Promise<void>,
+  preferences = {},
+): Promise<void> {
+  const { page, complaints, close } = await visit(browser, site.address, { width, scheme, touch });
+  await openKept(page, site.address, kept, preferences);
+  await deed(page);
+  expect(complaints).toEqual([]);
+  await close();
+}
+
+describe('a game at the table', () => {
+  it('is played to its end against bots, by following the light', async () => {
+    const short = keptGame({ round: 1, seats: 2, seed: 'short', options: { rounds: 6, first: 0 }, bots: 'easy' });
+    await atTable(short, { width: 1600 }, async (page) => {
+      while ((await myTurn(page)) === 'mine') await playTurn(page, byMouse);
+      await page.locator('.score-table').waitFor();
+      expect(await page.locator('.score-table th[scope="col"]').count()).toBe(2);
+    });
+  });
+
+  it('goes on after a reload in the middle of a turn', async () => {
+    await atTable(middle, { width: 1600 }, async (page) => {
+      await page.locator('.mt[data-light="lit"]').first().click();
+      await page.locator('.sheet button[type="submit"]').click();
+      await page.locator('[data-key="end"]:enabled').waitFor();
+      const position = await page.locator('.table1800').getAttribute('data-position');
+      await page.reload();
+      await page.locator(`.table1800[data-position="${position}"]`).waitFor();
+      await page.locator('[data-key="end"]:enabled').waitFor();
+    });
+  });
+
+  it('takes back a whole purchase by one press of undo', async () => {
+    await atTable(middle, { width: 1600 }, async (page) => {
+      const built = () => page.locator('.plot:not([data-printed="true"]):not([data-kind="empty"])').count();
+      const before = await built();
+      await page.locator('.mt[data-at="market-brewery"]').click();
+      await page.locator('.sheet button[type="submit"]').click();
+      await page.locator('[data-key="undo"]:enabled', { hasText: 'Brewery' }).waitFor();
+      expect(await built()).toBe(before + 1);
+      await page.keyboard.press('u');
+      await page.locator('[data-key="undo"]:disabled').waitFor();
+      expect(await built()).toBe(before);
+    });
+  });
+
+  it('says why not, and what would help', async () => {
+    await atTable(middle, { width: 1600 }, async (page) => {
+      await page.locator('.mt[data-light="dark"]').first().click();
+      const why = page.locator('.popover .why');
+      await why.waitFor();
+      expect(await why.innerText()).toMatch(/\w/);
+      await page.keyboard.press('Escape');
+      await why.waitFor({ state: 'detached' });
+    });
+  });
+
+  it('finds who makes a good', async () => {
+    await atTable(middle, { width: 1600 }, async (page) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('glass');
+      await page.locator('.findings li', { hasText: 'Glass' }).first().waitFor();
+      await page.locator('.mt[data-found="makes"][data-at="market-glassmakers"], .mt[data-found="makes"]').first().waitFor();
+      expect(await page.locator('.mt[data-out="true"]').count()).toBeGreaterThan(20);
+    });
+  });
+
+  it('swaps cards that are picked in the hand', async () => {
+    await atTable(middle, { width: 1600 }, async (page) => {
+      await page.keyboard.press('t');
+      await page.locator('.hc').nth(0).click();
+      await page.locator('.hc').nth(1).click();
+      expect(await page.locator('.hc[aria-pressed="true"]').count()).toBe(2);
+      await page.locator('.swap-bar .button.now').click();
+      await page.locator('[data-key="end"]:enabled').waitFor();
+      expect(await page.locator('[data-key="undo"]:disabled').count()).toBe(1);
+    });
+  });
+
+  it('asks the hard bot what it would do, and does it', async () => {
+    await atTable(middle, { width: 1280 }, async (page) => {
+      await page.keyboard.press('h');
+      await page.locator('.hints > li').first().waitFor();
+      expect(await page.locator('.hints > li').count()).toBeLessThanOrEqual(3);
+      expect(await page.locator('.hints > li').first().locator('li').count()).toBeGreaterThan(0);
+    });
+  });
+
+  it('offers every legal move in words', async () => {
+    await atTable(middle, { width: 1280 }, async (page) => {
+      await page.keyboard.press('m');
+      const festival = page.locator('.other-choice[data-move="festival"]');
+      await festival.click();
+      await page.locator('[data-key="end"]:enabled').waitFor();
+    });
+  });
+
+  it('tells what happened since one last looked', async () => {
+    await atTable(keptGame({ round: 9, unseen: 25 }), { width: 1280 }, async (page) => {
+      await page.locator('.recap button').first().click();
+      await page.locator('.recap p[aria-live]').waitFor();
+      await page.locator('.recap').waitFor({ state: 'detached' });
+    });
+  });
+
+  it('lets a spectator look on without anything to click', async () => {
+    const watched = keptGame({ round: 4, level: 'random', bots: 'random', options: { rounds: 6 } });
+    await atTable(watched, { width: 1600 }, async (page) => {
+      await page.locator('.turn-spectator').waitFor();
+      expect(await page.locator('.hand, .way, .next-island').count()).toBe(0);
+      await page.locator('.table1800[data-over="true"]').waitFor();
+    });
+  });
+
+  it('speaks another language at once', async () => {
+    await atTable(middle, { width: 1600 }, async (page) => {
+      await page.locator('.masthead select').selectOption('de');
+      await page.locator('.action-panel h2', { hasText: 'Du bist am Zug' }).waitFor();
+      await page.locator('.mt', { hasText: 'Brauerei' }).waitFor();
+    });
+  });
+});
+
+describe('the keyboard alone', () => {
+  it('buys a tile, ends the turn and sees the bots play', async () => {
+    await atTable(middle, { width: 1600 }, async (page) => {
+      await page.keyboard.press('b');
+      await page.locator('.mt:focus').waitFor();
+      await page.keyboard.press('ArrowRight');
+      await page.locator('.mt[data-light="lit"]').first().focus();
+      await page.keyboard.press('Enter');
+      await page.locator('.sheet button[type="submit"]:focus').waitFor();
+      await page.keyboard.press('Enter');
+      await page.locator('[data-key="end"]:enabled').waitFor();
+      await page.keyboard.press('e');
+      await page.locator('.table1800[data-mine="false"]').waitFor();
+      await page.keyboard.press('v');
+      expect(await myTurn(page)).toBe('mine');
+    });
+  });
+
+  it('has one stop for each of market, islands and hand, and arrows inside', async () => {
+    await atTable(middle, { width: 1600 }, async (page) => {
+      for (const things of ['.mt', '.plot', '.hc']) expect(await page.locator(`${things}[tabindex="0"]`).count()).toBe(1);
+      const name = () => page.evaluate(() => document.activeElement?.getAttribute('data-at'));
+      await page.locator('.mt').first().focus();
+      const first = await name();
+      await page.keyboard.press('ArrowDown');
+      expect(await name()).not.toBe(first);
+      await page.keyboard.press('ArrowUp');
+      expect(await name()).toBe(first);
+    });
+  });
+});
+
+describe('a phone', () => {
+  it('plays a turn by touch', async () => {
+    await atTable(middle, { width: 360, touch: true }, async (page) => {
+      await page.locator('.phone-tabs button').nth(1).tap();
+      await page.locator('.mt[data-light="lit"]').first().tap();
+      await page.locator('.sheet button[type="submit"]').tap();
+      await page.locator('[data-key="end"]:enabled').tap();
+      expect(await myTurn(page)).toBe('mine');
+    });
+  });
+
+  it('has nothing that is wider than its screen, and targets for thumbs', async () => {
+    await atTable(middle, { width: 360, touch: true }, async (page) => {
+      for (const tab of [0, 1, 2, 3, 4]) {
+        await page.locator('.phone-tabs button').nth(tab).tap();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+        const low = await page
+          .locator('.phone-tabs button, .phone-bar button, .mt, .hc, .plot')
+          .evaluateAll((all) => all.filter((each) => each.checkVisibility() && each.getBoundingClientRect().height < 44).length);
+        expect(low).toBe(0);
+      }
+    });
+  });
+});
+
+describe('everybody', () => {
+  for (const [width, scheme] of [
+    [1600, 'light'],
+    [1600, 'dark'],
+    [1280, 'light'],
+    [768, 'dark'],
+    [360, 'light'],
+    [360, 'dark'],
+  ] as const) {
+    it(`finds no barrier at ${width} pixels in ${scheme} colours`, async () => {
+      await atTable(middle, { width, scheme }, async (page) => {
+        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([]);
+      });
+    });
+  }
+});

@@ -1,0 +1,151 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { barriers, openBrowser, overflow, type Site, served, visit } from './site.ts';
+
+let browser: Browser;
+let site: Site;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), served()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Somebody with a name who has made a table for two, and the link to it. */
+async function host(name: string, bots = 0) {
+  const visitor = await visit(browser, site.address);
+  const { page } = visitor;
+  // From friend, friend, bot to one friend, or to as many bots as are wanted.
+  const chair = (number: number) => page.getByRole('button', { name: `Chair ${number}:` });
+  const change = async (number: number, times: number) => {
+    for (let time = 0; time < times; time++) await chair(number).click();
+  };
+  await change(2, bots > 0 ? 1 : 0);
+  await change(3, 2);
+  await change(4, 1);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await introduced(page, name);
+  await page.waitForURL(/\/t\//);
+  await page.getByRole('heading', { name: 'At the table' }).waitFor();
+  return { ...visitor, link: (await page.locator('.invite-link').textContent()) ?? '', address: page.url() };
+}
+
+async function introduced(page: Page, name: string) {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Go on' }).click();
+}
+
+async function guest(name: string, link: string) {
+  const visitor = await visit(browser, link);
+  const { page } = visitor;
+  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await introduced(page, name);
+  await page.getByText('All are here.').waitFor();
+  return visitor;
+}
+
+const begun = (page: Page) => page.getByText('Round 1', { exact: true }).first().waitFor();
+
+describe('a lobby', () => {
+  test('can be used by everybody, on a telephone as well', async () => {
+    const { page, complaints, close } = await host('Marit');
+    expect(await barriers(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await overflow(page)).toBe(0);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await barriers(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('lets the host agree on everything, and keeps it', async () => {
+    const { page, complaints, close } = await host('Marit');
+    await page.getByRole('button', { name: 'One chair more' }).click();
+    await page.getByRole('button', { name: 'Bot chair 3' }).click();
+    await page.getByLabel('Level of the bot on chair 3').selectOption('hard');
+    await page.getByRole('radio', { name: 'by mood' }).check();
+    await page.getByRole('radio', { name: 'a race' }).check();
+    await page.getByRole('radio', { name: 'by post' }).check();
+    await page.getByRole('radio', { name: '3 days' }).check();
+    await page.getByRole('radio', { name: 'everybody' }).check();
+    await page.getByRole('checkbox', { name: 'Others may look on' }).uncheck();
+    await page.getByLabel('Your word').fill('kittiwake');
+    await page.getByRole('button', { name: 'Add' }).click();
+    await page.getByPlaceholder('kittiwake').waitFor();
+    await page.reload();
+    await page.getByPlaceholder('kittiwake').waitFor();
+    for (const name of ['a race', '3 days', 'everybody']) expect(await page.getByRole('radio', { name }).isChecked()).toBe(true);
+    expect(await page.getByLabel('Level of the bot on chair 3').inputValue()).toBe('hard');
+    expect(await page.getByRole('checkbox', { name: 'Others may look on' }).isChecked()).toBe(false);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('offers five objectives to be picked by hand, by their names', async () => {
+    const { page, complaints, close } = await host('Marit');
+    await page.getByRole('radio', { name: 'by hand' }).check();
+    const names = ['Zoo', 'Museum', 'University', 'Alonso Graves', 'Edvard Goode'];
+    for (const name of names) await page.getByRole('checkbox', { name, exact: true }).check();
+    await page.getByText('Five picked').waitFor();
+    await page.reload();
+    await page.getByText('Five picked').waitFor();
+    for (const name of names) expect(await page.getByRole('checkbox', { name, exact: true }).isChecked()).toBe(true);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('says so where there is no such table', async () => {
+    const { page, close } = await visit(browser, `${site.address}/t/aaaaaaaaaaaaaaaa`);
+    await page.getByRole('heading', { name: 'No such table' }).waitFor();
+    await close();
+  });
+});
+
+describe('two people', () => {
+  test('meet by a link, talk, begin, see the same game, and find it again after a reload', async () => {
+    const marit = await host('Marit');
+    const jonas = await guest('Jonas', marit.link);
+    await marit.page.getByText('Jonas').first().waitFor();
+    await marit.page.getByLabel('Say something').fill('Ahoy, Jonas');
+    await marit.page.getByRole('button', { name: 'Send', exact: true }).click();
+    await jonas.page.getByText('Ahoy, Jonas').waitFor();
+    expect(await jonas.page.getByRole('button', { name: 'Begin the game' }).count()).toBe(0);
+
+    await marit.page.getByRole('button', { name: 'Begin the game' }).click();
+    await Promise.all([begun(marit.page), begun(jonas.page)]);
+    await jonas.page.reload();
+    await begun(jonas.page);
+
+    await jonas.page.getByRole('link', { name: 'Archipel, home' }).click();
+    await jonas.page.getByRole('heading', { name: 'My games' }).waitFor();
+    await jonas.page.getByRole('link', { name: /^(Your turn|Open)/ }).click();
+    expect(jonas.page.url()).toBe(marit.address);
+    for (const { complaints } of [marit, jonas]) expect(complaints).toEqual([]);
+    await Promise.all([marit.close(), jonas.close()]);
+  });
+
+  test('may be looked on by a third, who sees no hand', async () => {
+    const marit = await host('Marit', 1);
+    await marit.page.getByRole('button', { name: 'Begin the game' }).click();
+    await begun(marit.page);
+    const ann = await visit(browser, marit.address);
+    await ann.page.getByRole('button', { name: 'Look on' }).click();
+    await introduced(ann.page, 'Ann');
+    await begun(ann.page);
+    expect(await ann.page.getByRole('button', { name: 'End turn' }).count()).toBe(0);
+    for (const { complaints } of [marit, ann]) expect(complaints).toEqual([]);
+    await Promise.all([marit.close(), ann.close()]);
+  });
+
+  test('come back by themselves when the server was gone for a while', async () => {
+    const marit = await host('Marit', 1);
+    await marit.page.getByRole('button', { name: 'Begin the game' }).click();
+    await begun(marit.page);
+    await site.stop('SIGKILL');
+    await marit.page.getByText('The connection is lost.').waitFor();
+    await site.startAgain();
+    await marit.page.getByText('The connection is lost.').waitFor({ state: 'detached' });
+    await marit.close();
+  });
+});
