@@ -149,7 +149,6 @@ export async function scoreSheet(guest: Guest): Promise<readonly string[]> {
   const { page } = guest;
   await isOver(guest).waitFor();
   const sheet = page.getByRole('dialog', { name: 'The game is over' });
-  if (!(await sheet.isVisible())) await press(guest, page.getByRole('button', { name: 'Score sheet' }));
   const rows = sheet.getByRole('table').first().getByRole('row');
   await rows.last().waitFor();
   return rows.allInnerTexts();
