@@ -1,9 +1,9 @@
 import { type Refusal, type Seat, seatsOf } from '@archipel/kernel';
 import { copiesOf, layoutOf, owned, type Yard } from './board.ts';
-import { type Box, named, type Ship } from './box.ts';
+import { type Box, named, type Ship, type Tile } from './box.ts';
 import { fieldRefusal, nowhereToBuild } from './fields.ts';
-import { summedUp } from './payment/bill.ts';
-import { canSettle, payable, shortfall } from './payment/payable.ts';
+import { billOf, summedUp } from './payment/bill.ts';
+import { canSettle, shortfall, unpayable } from './payment/payable.ts';
 import { no } from './refusal.ts';
 import { type Item, type OpenAction, type Pending, type Player, playerAt, type Table } from './state.ts';
 
@@ -14,7 +14,7 @@ import { type Item, type OpenAction, type Pending, type Player, playerAt, type T
 export function stuck(box: Box, table: Table, seat: Seat): Refusal | undefined {
   const { pending, open } = table.turn;
   const owed = owedInAll(pending);
-  if (owed.length > 0 && !canSettle(box, table, seat, summedUp(box, owed)))
+  if (owed.length > 0 && !canSettle(box, table, seat, summedUp(box.singles, owed)))
     return { rule: 'R3.1', reasons: () => [{ code: 'rest-unpayable' }, ...shortfall(box, table, seat, owed)] };
   for (const each of pending) {
     const fallen = cannotStand(box, table, seat, each);
@@ -41,7 +41,9 @@ function cannotStand(box: Box, table: Table, seat: Seat, { thing }: Pending): Re
   const player = playerAt(table, seat);
   if (thing.kind === 'tile') {
     if (thing.yard === null && named(box.tiles, thing.tile).kind === 'ship') return no('R6.6', 'no-shipyard', { tile: thing.tile });
-    return thing.field === null ? nowhereToBuild(box, player, thing.tile) : fieldRefusal(box, player, thing.tile, thing.field);
+    return thing.field === null
+      ? nowhereToBuild(box, player, named(box.tiles, thing.tile))
+      : fieldRefusal(box, player, thing.tile, thing.field);
   }
   if (thing.kind === 'step' && owned(player, thing.level) === 0) return no('R11', 'no-such-cube');
   if (thing.kind === 'expedition' && table.expeditionDeck === 0) return no('R12.3', 'deck-empty');
@@ -71,25 +73,27 @@ export function buildRefusal(
   box: Box,
   table: Table,
   seat: Seat,
-  tileId: string,
+  tile: Tile,
   action: BuildAction,
-  before: readonly Item[] = [],
+  before: readonly Item[] = NOTHING,
 ): Refusal | undefined {
-  const refusal = tileRefusal(box, table, seat, tileId, action);
+  const refusal = tileRefusal(box, table, seat, tile, action);
   if (refusal) return refusal;
-  const { cost } = named(box.tiles, tileId);
-  const owed = before.length === 0 ? cost : [...before, ...cost];
-  return payable(box, table, seat, owed) ? undefined : { rule: 'R3.1', reasons: () => shortfall(box, table, seat, owed) };
+  if (before.length === 0) return unpayable(box, table, seat, tile.cost, tile.bill);
+  const owed = [...before, ...tile.cost];
+  return unpayable(box, table, seat, owed, billOf(box, owed));
 }
 
 /** The same without the price. */
-export function tileRefusal(box: Box, table: Table, seat: Seat, tileId: string, action: BuildAction): Refusal | undefined {
-  const tile = named(box.tiles, tileId);
-  if (copiesOf(table, tileId) === 0)
-    return { rule: 'R6.1', reasons: () => [{ code: 'none-on-the-market', tile: tileId, partners: ownersOf(box, table, seat, tileId) }] };
+export function tileRefusal(box: Box, table: Table, seat: Seat, tile: Tile, action: BuildAction): Refusal | undefined {
+  if (copiesOf(table, tile.id) === 0) return noneOnTheMarket(box, table, seat, tile.id);
   if (tile.kind === 'ship' && yardFor(box, table, seat, tile, action.yards) === undefined)
-    return no('R6.6', 'no-shipyard', { tile: tileId, level: tile.level });
-  return nowhereToBuild(box, playerAt(table, seat), tileId);
+    return no('R6.6', 'no-shipyard', { tile: tile.id, level: tile.level });
+  return nowhereToBuild(box, playerAt(table, seat), tile);
+}
+
+function noneOnTheMarket(box: Box, table: Table, seat: Seat, tile: string): Refusal {
+  return { rule: 'R6.1', reasons: () => [{ code: 'none-on-the-market', tile, partners: ownersOf(box, table, seat, tile) }] };
 }
 
 function ownersOf(box: Box, table: Table, seat: Seat, tile: string): readonly Seat[] {

@@ -1,17 +1,17 @@
 import type { Refusal } from '@archipel/kernel';
 import { fieldIndex, layoutOf, takeTileOff, withCopies } from '../board.ts';
 import { type Box, boxOf, named, type Tile } from '../box.ts';
-import { changedBuild, put, stateOf, withTurn } from '../change.ts';
-import { fieldRefusal, identical } from '../fields.ts';
+import { changedBuild, put, stateOf, takeAction, withOpen, withPending, withTurn } from '../change.ts';
+import { fieldRefusal, fieldsFor, identical } from '../fields.ts';
 import { buildRefusal, stuck, yardFor } from '../guard.ts';
-import { type Bill, billOf } from '../payment/bill.ts';
+import { nth } from '../list.ts';
 import { holds } from '../payment/goods.ts';
 import { purseOf } from '../payment/purse.ts';
 import { no } from '../refusal.ts';
 import { type Field, type Item, type OpenAction, playerAt, type Table } from '../state.ts';
 import { begin, settle } from '../things.ts';
-import { discardFirst, moved, noNewAction, takeAction } from '../turn.ts';
-import { type Kind, seatOf } from './kind.ts';
+import { discardFirst, moved, noNewAction, UNPAID } from '../turn.ts';
+import { type Kind, NONE as NOTHING, seatOf } from './kind.ts';
 import { type Move, moveSchemas } from './schema.ts';
 
 type BuildMove = Extract<Move, { readonly kind: 'build' }>;
@@ -46,18 +46,18 @@ function mayBuild(table: Table): boolean {
 
 interface Offer {
   readonly move: BuildMove;
-  readonly bill: Bill;
+  readonly tile: Tile;
 }
 
 const offers = new WeakMap<Box, readonly Offer[]>();
 
-/** Everything that the market could ever hold, with its bill. All tables share these moves, so nobody may change them. */
+/** Everything that the market could ever hold. All tables share these moves, so nobody may change them. */
 export function offersOf(box: Box): readonly Offer[] {
   const known = offers.get(box);
   if (known) return known;
   const all = box.marketTiles.map((tile) => ({
     move: Object.freeze<BuildMove>({ kind: 'build', tile }),
-    bill: billOf(box, named(box.tiles, tile).cost),
+    tile: named(box.tiles, tile),
   }));
   offers.set(box, all);
   return all;
@@ -68,12 +68,12 @@ export const build: Kind<'build'> = {
   schema: moveSchemas.build,
   candidates(view) {
     const { table } = view;
-    if (!mayBuild(table)) return [];
+    if (!mayBuild(table)) return NOTHING;
     const box = boxOf(table);
     const seat = seatOf(view);
     const { reach } = purseOf(box, table, seat);
     const moves: BuildMove[] = [];
-    for (const { move, bill } of offersOf(box)) if (holds(reach, bill)) moves.push(move);
+    for (const { move, tile } of offersOf(box)) if (holds(reach, tile.bill)) moves.push(move);
     return moves;
   },
   refuse(view, move) {
@@ -82,12 +82,12 @@ export const build: Kind<'build'> = {
     const seat = seatOf(view);
     const tile = box.tiles.get(move.tile);
     if (tile === undefined || !box.onMarket.has(move.tile)) return no('R6.1', 'no-such-tile', { tile: move.tile });
-    if (table.turn.pending.length > 0) return no('R3.1', 'unpaid');
+    if (table.turn.pending.length > 0) return UNPAID;
     const waiting = discardFirst(table);
     if (waiting) return waiting;
     const action = goesOn(box, table, seat, tile);
-    if (action) return buildRefusal(box, table, seat, move.tile, action);
-    return noNewAction(table) ?? buildRefusal(box, table, seat, move.tile, newBuildAction(box, table, seat));
+    if (action) return buildRefusal(box, table, seat, tile, action);
+    return noNewAction(table) ?? buildRefusal(box, table, seat, tile, newBuildAction(box, table, seat));
   },
   perform(state, seat, move, scribe) {
     const table = moved(state.table);
@@ -97,9 +97,9 @@ export const build: Kind<'build'> = {
     const action = going ?? newBuildAction(box, table, seat);
     const yard = tile.kind === 'ship' ? (yardFor(box, table, seat, tile, action.yards) ?? null) : null;
     const open = changedBuild(action, { ships: tile.kind === 'ship', yards: action.yards.filter((field) => field !== yard) });
-    const acting = going ? withTurn(table, { open }) : takeAction(table, open);
-    const thing = { kind: 'tile', tile: move.tile, field: null, yard } as const;
-    return settle(stateOf(begin(withCopies(acting, move.tile, -1), thing, tile.cost), state.secret), seat, scribe);
+    const acting = going ? withOpen(table, open) : takeAction(table, open);
+    const thing = { kind: 'tile', tile: tile.id, field: null, yard } as const;
+    return settle(stateOf(begin(withCopies(acting, tile.id, -1), thing, tile.cost), state.secret), seat, scribe);
   },
 };
 
@@ -108,8 +108,9 @@ export const place: Kind<'place'> = {
   schema: moveSchemas.place,
   candidates(view) {
     const thing = view.table.turn.pending.at(-1)?.thing;
-    if (thing?.kind !== 'tile' || thing.field !== null) return [];
-    return playerAt(view.table, seatOf(view)).fields.map((field) => ({ kind: 'place', field: field.id }));
+    if (thing?.kind !== 'tile' || thing.field !== null) return NOTHING;
+    const box = boxOf(view.table);
+    return fieldsFor(box, playerAt(view.table, seatOf(view)), named(box.tiles, thing.tile)).map(({ id }) => ({ kind: 'place', field: id }));
   },
   refuse(view, move) {
     const thing = view.table.turn.pending.at(-1)?.thing;
@@ -118,10 +119,14 @@ export const place: Kind<'place'> = {
   },
   perform(state, seat, move, scribe) {
     const table = moved(state.table);
-    const pending = table.turn.pending.map((each, at) =>
-      at === table.turn.pending.length - 1 && each.thing.kind === 'tile' ? { ...each, thing: { ...each.thing, field: move.field } } : each,
+    const player = playerAt(table, seat);
+    const { id } = nth(player.fields, fieldIndex(player, move.field) ?? -1);
+    const pending = table.turn.pending.map(({ thing, owed }, at) =>
+      at === table.turn.pending.length - 1 && thing.kind === 'tile'
+        ? { thing: { kind: thing.kind, tile: thing.tile, field: id, yard: thing.yard }, owed }
+        : { thing, owed },
     );
-    return settle(stateOf(withTurn(table, { pending }), state.secret), seat, scribe);
+    return settle(stateOf(withPending(table, pending), state.secret), seat, scribe);
   },
 };
 
@@ -130,7 +135,7 @@ export const remove: Kind<'remove'> = {
   schema: moveSchemas.remove,
   candidates(view) {
     const { open } = view.table.turn;
-    if (open?.kind !== 'build' && noNewAction(view.table)) return [];
+    if (open?.kind !== 'build' && noNewAction(view.table)) return NOTHING;
     const moves: RemoveMove[] = [];
     for (const field of playerAt(view.table, seatOf(view)).fields) if (field.tile !== null) moves.push({ kind: 'remove', field: field.id });
     return moves;
@@ -172,10 +177,9 @@ function spoilsNothing(box: Box, table: Table, seat: number, field: Field): bool
   const going = open?.kind === 'build' && mayTakeOff(open, field.id) ? open : undefined;
   if (going && going.built.length > 0) return true;
   const action = going ?? newBuildAction(box, table, seat);
-  return box.cheapestFirst.some((id) => {
-    const tile = named(box.tiles, id);
-    return tile.kind !== 'ship' && unharmed(tile, tile.cost) && buildRefusal(box, table, seat, id, action) === undefined;
-  });
+  return box.cheapestFirst.some(
+    (tile) => tile.kind !== 'ship' && unharmed(tile, tile.cost) && buildRefusal(box, table, seat, tile, action) === undefined,
+  );
 }
 
 /** Whether something might be paid by means of a tile: what it makes, or the tokens of a ship. */
@@ -205,7 +209,7 @@ function afterRemoval(box: Box, table: Table, seat: number, field: string): Tabl
   const action = same ? open : newBuildAction(box, table, seat);
   const other = (each: string) => each !== field;
   const off = changedBuild(action, { removed: true, built: action.built.filter(other), yards: action.yards.filter(other) });
-  const acting = same ? withTurn(table, { open: off }) : takeAction(table, off);
+  const acting = same ? withOpen(table, off) : takeAction(table, off);
   return withOtherYard(box, takeTileOff(box, acting, seat, fieldIndex(playerAt(table, seat), field) ?? -1), seat, field);
 }
 

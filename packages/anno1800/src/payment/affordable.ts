@@ -64,7 +64,7 @@ export function barredBy({ view, box, action }: Bench, thing: Opening): 'far' | 
   const seat = seatOf(view);
   switch (thing.kind) {
     case 'build': {
-      const rule = tileRefusal(box, table, seat, thing.tile, action)?.rule;
+      const rule = tileRefusal(box, table, seat, named(box.tiles, thing.tile), action)?.rule;
       return rule === undefined ? undefined : rule === 'R6.6' ? 'yard' : 'far';
     }
     case 'play':

@@ -103,7 +103,7 @@ function buildings(box: Box, table: Table, seat: Seat, wish: Wish): readonly Cha
     const tile = named(box.tiles, id);
     if (tile.kind === 'industry' && !wanted.has(tile.makes)) return [];
     const field = fieldThatHelps(box, table, seat, id, wish);
-    const now = buildRefusal(box, table, seat, id, newBuildAction(box, table, seat)) === undefined;
+    const now = buildRefusal(box, table, seat, tile, newBuildAction(box, table, seat)) === undefined;
     return field === undefined ? [] : [{ kind: 'build' as const, tile: id, field, payable: now }];
   });
 }
@@ -115,7 +115,7 @@ function fieldThatHelps(box: Box, table: Table, seat: Seat, tile: string, wish: 
 
 /** Where a tile could be built, as far as it makes a difference: on an empty field it is never worse than over something. */
 export function sitesFor(box: Box, table: Table, seat: Seat, id: string): readonly string[] {
-  const refusal = tileRefusal(box, table, seat, id, newBuildAction(box, table, seat));
+  const refusal = tileRefusal(box, table, seat, named(box.tiles, id), newBuildAction(box, table, seat));
   if (refusal) return [];
   const player = playerAt(table, seat);
   const open = player.fields.filter((field) => fieldRefusal(box, player, id, field.id) === undefined);

@@ -1,4 +1,3 @@
-import type { Box } from '../box.ts';
 import type { Good } from '../data/schema.ts';
 
 /** A set of goods as bits, thirty to a word: to see at a glance what can be had. A box has no more goods than fit in (data/consistent.ts). */
@@ -9,16 +8,17 @@ export interface GoodSet {
 
 const WORD = 30;
 export const MOST_GOODS = 2 * WORD;
-const sets = new WeakMap<Box, ReadonlyMap<Good, GoodSet>>();
+
+/** Of each good the set that holds just it. */
+export type Singles = ReadonlyMap<Good, Readonly<GoodSet>>;
+
+export function singlesOf(goods: readonly Good[]): Singles {
+  return new Map(goods.map((good, at) => [good, single(at)]));
+}
 
 /** The set that holds just this good; of a good that the box does not know, one that is within no other. */
-export function setOf(box: Box, good: Good): Readonly<GoodSet> {
-  let known = sets.get(box);
-  if (known === undefined) {
-    known = new Map([...box.goods].map(([each, at]) => [each, single(at)]));
-    sets.set(box, known);
-  }
-  return known.get(good) ?? UNKNOWN;
+export function setOf(singles: Singles, good: Good): Readonly<GoodSet> {
+  return singles.get(good) ?? UNKNOWN;
 }
 
 /** A bit that stands for no good. */

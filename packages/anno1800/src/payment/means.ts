@@ -66,10 +66,10 @@ function made(box: Box, table: Table, seat: Seat): Means {
     for (const [tokens, set] of sold.entries()) addGoods(set, nth(theirs, tokens));
   }
   const fetched = { low: 0, high: 0 };
-  for (const island of newWorld) for (const good of named(box.newWorld, island)) addGoods(fetched, setOf(box, good));
+  for (const island of newWorld) for (const good of named(box.newWorld, island)) addGoods(fetched, setOf(box.singles, good));
   const given = { low: 0, high: 0 };
   for (const { card, used } of played) {
-    if (!used) for (const good of named(box.cards, card).effect.oneOf ?? NONE) addGoods(given, setOf(box, good));
+    if (!used) for (const good of named(box.cards, card).effect.oneOf ?? NONE) addGoods(given, setOf(box.singles, good));
   }
   return { sold, fetched, given, sources: new Map(), box, fields: table.seats.map((each) => each.fields), newWorld, played, seat };
 }
@@ -79,7 +79,7 @@ export function within({ sold, fetched, given, box, seat }: Means, table: Table)
   const all = { low: 0, high: 0 };
   addGoods(all, nth(sold, sold.length - 1));
   // R4.3: what was bought this turn is not bought again.
-  for (const good of table.turn.traded) removeGoods(all, setOf(box, good));
+  for (const good of table.turn.traded) removeGoods(all, setOf(box.singles, good));
   addGoods(all, fetched);
   addGoods(all, given);
   for (const craft of layoutOf(box, playerAt(table, seat)).crafts) addGoods(all, craft);
@@ -96,7 +96,7 @@ export function sourcesIn({ sources, box, seat, sold, fetched, given }: Means, t
   const known = sources.get(good);
   if (known) return known;
   const player = playerAt(table, seat);
-  const set = setOf(box, good);
+  const set = setOf(box.singles, good);
   const found = {
     shops: layoutOf(box, player).workshops.get(good) ?? NONE,
     price: priceIn(sold, set),

@@ -116,7 +116,7 @@ function wouldDo({ view, box, glance }: Bench, thing: Opening, owed: readonly It
 /** R6.6: a shipyard that can be built now, for a ship that would be payable then. */
 function nearByYard(bench: Bench, thing: Opening, owed: readonly Item[]): boolean {
   const { box, glance } = bench;
-  if (thing.kind !== 'build' || nowhereToBuild(box, glance.player, thing.tile)) return false;
+  if (thing.kind !== 'build' || nowhereToBuild(box, glance.player, named(box.tiles, thing.tile))) return false;
   const ship = named(box.tiles, thing.tile);
   const yards = bench.yards.filter((yard) => ship.kind === 'ship' && yard.level >= ship.level);
   if (yards.length === 0 || !payable(box, glance.table, glance.seat, owed)) return false;
