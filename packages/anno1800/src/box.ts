@@ -79,8 +79,8 @@ export interface Box {
   readonly components: Components;
   readonly tiles: ReadonlyMap<string, Tile>;
   readonly marketTiles: readonly string[];
-  /** The same, for those who ask whether one is among them. */
-  readonly onMarket: ReadonlySet<string>;
+  /** The same, the tiles by their names. */
+  readonly onMarket: ReadonlyMap<string, Tile>;
   /** The tiles of it, those first that cost least: where anything will do. */
   readonly cheapestFirst: readonly Tile[];
   /** A number for each good: its place in a set of goods. */
@@ -192,8 +192,8 @@ function unpack(data: Components): Box {
   const tiles = tilesOf(data, billFor);
   const marketTiles = [...data.industries, ...data.shipyards, ...data.ships].map((tile) => tile.id);
   /** A price that is found again by its list alone. */
-  const priced = (data: CostData | undefined) => {
-    const cost = costOf(data);
+  const priced = (price: CostData | undefined) => {
+    const cost = costOf(price);
     billFor(cost);
     return cost;
   };
@@ -204,7 +204,7 @@ function unpack(data: Components): Box {
     goods: new Map(goods.map((good, at) => [good, at])),
     singles,
     marketTiles,
-    onMarket: new Set(marketTiles),
+    onMarket: byId(tiles.filter((tile) => marketTiles.includes(tile.id))),
     cheapestFirst: tiles.filter((tile) => marketTiles.includes(tile.id)).toSorted((a, b) => a.cost.length - b.cost.length),
     homeFields: homeFieldsOf(data),
     cards: byId(

@@ -3,9 +3,11 @@ import { copiesOf, layoutOf, owned, type Yard } from './board.ts';
 import { type Box, named, type Ship, type Tile } from './box.ts';
 import { fieldRefusal, nowhereToBuild } from './fields.ts';
 import { billOf, summedUp } from './payment/bill.ts';
+import { holds } from './payment/goods.ts';
 import { canSettle, shortfall, unpayable } from './payment/payable.ts';
+import { purseOf } from './payment/purse.ts';
 import { no } from './refusal.ts';
-import { type Item, type OpenAction, type Pending, type Player, playerAt, type Table } from './state.ts';
+import { type Item, type Pending, type Player, playerAt, type Table } from './state.ts';
 
 /**
  * No dead ends: whatever has been begun must be possible to the end. Every move that could stand in its way is tried on the table first, and
@@ -22,7 +24,7 @@ export function stuck(box: Box, table: Table, seat: Seat): Refusal | undefined {
   }
   // R6: a tile has been taken off and none is being built yet. One must be possible, also after what is being paid for in between.
   const idle = open?.kind === 'build' && open.built.length === 0 && !pending.some(({ thing }) => thing.kind === 'tile');
-  return idle && !buildsSomething(box, table, seat, open, owed) ? no('R6', 'nothing-to-build') : undefined;
+  return idle && !buildsSomething(box, table, seat, open.yards, owed) ? no('R6', 'nothing-to-build') : undefined;
 }
 
 const NOTHING: readonly Item[] = [];
@@ -66,18 +68,16 @@ export function yardFor(box: Box, table: Table, seat: Seat, ship: Ship, among: r
   return best?.field;
 }
 
-type BuildAction = Extract<OpenAction, { readonly kind: 'build' }>;
-
-/** Why this tile cannot be built in this action; nothing if it can: a copy, a shipyard, a field and the price, with what is owed before. */
+/** Why this tile cannot be built in an action with these shipyards; nothing if it can: a copy, a shipyard, a field and the price, with what is owed before. */
 export function buildRefusal(
   box: Box,
   table: Table,
   seat: Seat,
   tile: Tile,
-  action: BuildAction,
+  yards: readonly string[],
   before: readonly Item[] = NOTHING,
 ): Refusal | undefined {
-  const refusal = tileRefusal(box, table, seat, tile, action);
+  const refusal = tileRefusal(box, table, seat, tile, yards);
   if (refusal) return refusal;
   if (before.length === 0) return unpayable(box, table, seat, tile.cost, tile.bill);
   const owed = [...before, ...tile.cost];
@@ -85,9 +85,9 @@ export function buildRefusal(
 }
 
 /** The same without the price. */
-export function tileRefusal(box: Box, table: Table, seat: Seat, tile: Tile, action: BuildAction): Refusal | undefined {
+export function tileRefusal(box: Box, table: Table, seat: Seat, tile: Tile, yards: readonly string[]): Refusal | undefined {
   if (copiesOf(table, tile.id) === 0) return noneOnTheMarket(box, table, seat, tile.id);
-  if (tile.kind === 'ship' && yardFor(box, table, seat, tile, action.yards) === undefined)
+  if (tile.kind === 'ship' && yardFor(box, table, seat, tile, yards) === undefined)
     return no('R6.6', 'no-shipyard', { tile: tile.id, level: tile.level });
   return nowhereToBuild(box, playerAt(table, seat), tile);
 }
@@ -100,6 +100,7 @@ function ownersOf(box: Box, table: Table, seat: Seat, tile: string): readonly Se
   return seatsOf(table.seats.length).filter((other) => other !== seat && layoutOf(box, playerAt(table, other)).industries.includes(tile));
 }
 
-function buildsSomething(box: Box, table: Table, seat: Seat, action: BuildAction, before: readonly Item[]): boolean {
-  return box.cheapestFirst.some((tile) => buildRefusal(box, table, seat, tile, action, before) === undefined);
+function buildsSomething(box: Box, table: Table, seat: Seat, yards: readonly string[], before: readonly Item[]): boolean {
+  const { reach } = purseOf(box, table, seat);
+  return box.cheapestFirst.some((tile) => holds(reach, tile.bill) && buildRefusal(box, table, seat, tile, yards, before) === undefined);
 }

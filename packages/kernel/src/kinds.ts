@@ -82,9 +82,14 @@ export function rulesOf<State, View, Move extends { readonly kind: string }, Fac
 
   function list(view: View): readonly Move[] {
     const legal: Move[] = [];
-    for (const kind of all) {
+    // Lists of many kinds of moves come by here, and the engine goes through them faster by their places than by itself.
+    for (let at = 0; at < all.length; at++) {
+      const kind = all[at] as Kind;
       const candidates = kind.candidates(view);
-      for (const move of candidates) if (!kind.refuse(view, move)) legal.push(move);
+      for (let each = 0; each < candidates.length; each++) {
+        const move = candidates[each] as Move;
+        if (kind.refuse(view, move) === undefined) legal.push(move);
+      }
     }
     return legal;
   }

@@ -21,9 +21,12 @@ type BuildAction = Extract<OpenAction, { readonly kind: 'build' }>;
 const NONE: readonly string[] = [];
 
 /** R6.6: the shipyards that stand when a build action begins. */
-export function newBuildAction(box: Box, table: Table, seat: number): BuildAction {
-  const { yardFields } = layoutOf(box, playerAt(table, seat));
-  return { kind: 'build', yards: yardFields, built: NONE, ships: false, removed: false };
+export function yardsOf(box: Box, table: Table, seat: number): readonly string[] {
+  return layoutOf(box, playerAt(table, seat)).yardFields;
+}
+
+function newBuildAction(box: Box, table: Table, seat: number): BuildAction {
+  return { kind: 'build', yards: yardsOf(box, table, seat), built: NONE, ships: false, removed: false };
 }
 
 /** The build action that a further tile would belong to: the open one if it may go on, else none. */
@@ -80,14 +83,14 @@ export const build: Kind<'build'> = {
     const { table } = view;
     const box = boxOf(table);
     const seat = seatOf(view);
-    const tile = box.tiles.get(move.tile);
-    if (tile === undefined || !box.onMarket.has(move.tile)) return no('R6.1', 'no-such-tile', { tile: move.tile });
+    const tile = box.onMarket.get(move.tile);
+    if (tile === undefined) return no('R6.1', 'no-such-tile', { tile: move.tile });
     if (table.turn.pending.length > 0) return UNPAID;
     const waiting = discardFirst(table);
     if (waiting) return waiting;
     const action = goesOn(box, table, seat, tile);
-    if (action) return buildRefusal(box, table, seat, tile, action);
-    return noNewAction(table) ?? buildRefusal(box, table, seat, tile, newBuildAction(box, table, seat));
+    if (action) return buildRefusal(box, table, seat, tile, action.yards);
+    return noNewAction(table) ?? buildRefusal(box, table, seat, tile, yardsOf(box, table, seat));
   },
   perform(state, seat, move, scribe) {
     const table = moved(state.table);
@@ -135,9 +138,10 @@ export const remove: Kind<'remove'> = {
   schema: moveSchemas.remove,
   candidates(view) {
     const { open } = view.table.turn;
-    if (open?.kind !== 'build' && noNewAction(view.table)) return NOTHING;
+    if ((open?.kind !== 'build' || open.removed) && noNewAction(view.table)) return NOTHING;
+    const { fields } = playerAt(view.table, seatOf(view));
     const moves: RemoveMove[] = [];
-    for (const field of playerAt(view.table, seatOf(view)).fields) if (field.tile !== null) moves.push({ kind: 'remove', field: field.id });
+    for (const field of fields) if (field.tile !== null) moves.push({ kind: 'remove', field: field.id });
     return moves;
   },
   refuse(view, move) {
@@ -172,15 +176,44 @@ function spoilsNothing(box: Box, table: Table, seat: number, field: Field): bool
   const below = field.printed === null ? undefined : named(box.tiles, field.printed);
   const unharmed = (tile: Tile, owed: readonly Item[]) => !(needs(owed, gone) || (below && identical(tile, below)));
   if (pending.length > 0)
-    return pending.every(({ thing, owed }) => thing.kind === 'tile' && thing.yard === null && unharmed(named(box.tiles, thing.tile), owed));
+    return pending.every(({ thing, owed }) => {
+      if (thing.kind !== 'tile' || thing.yard === field.id) return false;
+      const tile = named(box.tiles, thing.tile);
+      return (tile.kind !== 'ship' || thing.yard !== null) && unharmed(tile, owed);
+    });
   // With nothing begun it is a build action that needs something to build.
   const going = open?.kind === 'build' && mayTakeOff(open, field.id) ? open : undefined;
   if (going && going.built.length > 0) return true;
-  const action = going ?? newBuildAction(box, table, seat);
+  const yards = going?.yards ?? yardsOf(box, table, seat);
+  const first = firstToBuild(box, table, seat, yards);
+  if (first === undefined || unharmed(first, first.cost)) return first !== undefined;
+  const { reach } = purseOf(box, table, seat);
   return box.cheapestFirst.some(
-    (tile) => tile.kind !== 'ship' && unharmed(tile, tile.cost) && buildRefusal(box, table, seat, tile, action) === undefined,
+    (tile) =>
+      tile.kind !== 'ship' &&
+      holds(reach, tile.bill) &&
+      unharmed(tile, tile.cost) &&
+      buildRefusal(box, table, seat, tile, yards) === undefined,
   );
 }
+
+/** The cheapest thing on land that could be built; asked for every tile that might be taken off. */
+function firstToBuild(box: Box, table: Table, seat: number, yards: readonly string[]): Tile | undefined {
+  if (cheapest.table === table && cheapest.seat === seat) return cheapest.tile;
+  const { reach } = purseOf(box, table, seat);
+  const tile = box.cheapestFirst.find(
+    (each) => each.kind !== 'ship' && holds(reach, each.bill) && buildRefusal(box, table, seat, each, yards) === undefined,
+  );
+  cheapest = { table, seat, tile };
+  return tile;
+}
+
+/** What has been found for the position that was asked about last. */
+let cheapest: { readonly table: Table | null; readonly seat: number; readonly tile: Tile | undefined } = {
+  table: null,
+  seat: 0,
+  tile: undefined,
+};
 
 /** Whether something might be paid by means of a tile: what it makes, or the tokens of a ship. */
 function needs(owed: readonly Item[], tile: Tile): boolean {

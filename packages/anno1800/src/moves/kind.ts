@@ -13,10 +13,10 @@ export function seatOf(view: View): Seat {
 }
 
 /** Nothing that could be done. */
-export const NONE: readonly never[] = Object.freeze([]);
+export const NONE: readonly never[] = [];
 
 /** Moves that are the same at every table, so nobody may change them. */
 export function shared<Each extends Move>(...moves: readonly Each[]): readonly Each[] {
   for (const move of moves) Object.freeze(move);
-  return Object.freeze([...moves]);
+  return moves;
 }

@@ -59,12 +59,12 @@ function isPayable({ view, box, glance }: Bench, thing: Opening, cost: readonly 
 }
 
 /** What has nothing to do with the price: no copy, no field, no cube in the supply, no island left. A missing shipyard could be built (R6.6). */
-export function barredBy({ view, box, action }: Bench, thing: Opening): 'far' | 'yard' | undefined {
+export function barredBy({ view, box, shipyards }: Bench, thing: Opening): 'far' | 'yard' | undefined {
   const { table } = view;
   const seat = seatOf(view);
   switch (thing.kind) {
     case 'build': {
-      const rule = tileRefusal(box, table, seat, named(box.tiles, thing.tile), action)?.rule;
+      const rule = tileRefusal(box, table, seat, named(box.tiles, thing.tile), shipyards)?.rule;
       return rule === undefined ? undefined : rule === 'R6.6' ? 'yard' : 'far';
     }
     case 'play':

@@ -7,6 +7,8 @@ import { addGoods, type GoodSet, type Singles, setOf } from './goods.ts';
 /** What is owed, summed up. */
 export interface Bill extends Readonly<GoodSet> {
   readonly goods: readonly Good[];
+  /** The same by their numbers; -1 for one that the box does not know. */
+  readonly numbers: readonly number[];
   /** By level. */
   readonly cubes: readonly number[];
   readonly anyCube: boolean;
@@ -42,17 +44,20 @@ export function lasting(bill: Bill, cost: readonly Item[]): Bill {
 
 export function summedUp(singles: Singles, owed: readonly Item[], number = NO_PRICE): Bill {
   const goods: Good[] = [];
+  const numbers: number[] = [];
   const cubes = [0, 0, 0, 0, 0];
   const set = { low: 0, high: 0 };
   let [trade, exploration] = [0, 0];
   for (const item of owed) {
     if (item.kind === 'good') {
+      const single = setOf(singles, item.good);
       goods.push(item.good);
-      addGoods(set, setOf(singles, item.good));
+      numbers.push(single.number);
+      addGoods(set, single);
     } else if (item.kind === 'cube') cubes[item.level] = nth(cubes, item.level) + 1;
     else if (item.token === 'trade') trade++;
     else exploration++;
   }
   const anyCube = cubes.some((count) => count > 0);
-  return { low: set.low, high: set.high, goods, cubes, anyCube, trade, exploration, number, singles };
+  return { low: set.low, high: set.high, goods, numbers, cubes, anyCube, trade, exploration, number, singles };
 }

@@ -5,7 +5,7 @@ import { LEVELS } from '../data/schema.ts';
 import { activationRefusal } from '../effects.ts';
 import { fieldRefusal } from '../fields.ts';
 import { buildRefusal, tileRefusal } from '../guard.ts';
-import { newBuildAction } from '../moves/build.ts';
+import { yardsOf } from '../moves/build.ts';
 import { type Item, playerAt, type Table, type Token } from '../state.ts';
 import { payable } from './payable.ts';
 import { plans } from './plans.ts';
@@ -103,7 +103,7 @@ function buildings(box: Box, table: Table, seat: Seat, wish: Wish): readonly Cha
     const tile = named(box.tiles, id);
     if (tile.kind === 'industry' && !wanted.has(tile.makes)) return [];
     const field = fieldThatHelps(box, table, seat, id, wish);
-    const now = buildRefusal(box, table, seat, tile, newBuildAction(box, table, seat)) === undefined;
+    const now = buildRefusal(box, table, seat, tile, yardsOf(box, table, seat)) === undefined;
     return field === undefined ? [] : [{ kind: 'build' as const, tile: id, field, payable: now }];
   });
 }
@@ -115,7 +115,7 @@ function fieldThatHelps(box: Box, table: Table, seat: Seat, tile: string, wish: 
 
 /** Where a tile could be built, as far as it makes a difference: on an empty field it is never worse than over something. */
 export function sitesFor(box: Box, table: Table, seat: Seat, id: string): readonly string[] {
-  const refusal = tileRefusal(box, table, seat, named(box.tiles, id), newBuildAction(box, table, seat));
+  const refusal = tileRefusal(box, table, seat, named(box.tiles, id), yardsOf(box, table, seat));
   if (refusal) return [];
   const player = playerAt(table, seat);
   const open = player.fields.filter((field) => fieldRefusal(box, player, id, field.id) === undefined);

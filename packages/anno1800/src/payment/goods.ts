@@ -9,23 +9,28 @@ export interface GoodSet {
 const WORD = 30;
 export const MOST_GOODS = 2 * WORD;
 
+/** The set that holds just one good, and the good's number. */
+export interface Single extends Readonly<GoodSet> {
+  readonly number: number;
+}
+
 /** Of each good the set that holds just it. */
-export type Singles = ReadonlyMap<Good, Readonly<GoodSet>>;
+export type Singles = ReadonlyMap<Good, Single>;
 
 export function singlesOf(goods: readonly Good[]): Singles {
   return new Map(goods.map((good, at) => [good, single(at)]));
 }
 
 /** The set that holds just this good; of a good that the box does not know, one that is within no other. */
-export function setOf(singles: Singles, good: Good): Readonly<GoodSet> {
+export function setOf(singles: Singles, good: Good): Single {
   return singles.get(good) ?? UNKNOWN;
 }
 
 /** A bit that stands for no good. */
-const UNKNOWN = { low: 1 << WORD, high: 0 };
+const UNKNOWN: Single = { low: 1 << WORD, high: 0, number: -1 };
 
-function single(at: number): GoodSet {
-  return { low: at < WORD ? 1 << at : 0, high: at < WORD ? 0 : 1 << (at - WORD) };
+function single(at: number): Single {
+  return { low: at < WORD ? 1 << at : 0, high: at < WORD ? 0 : 1 << (at - WORD), number: at };
 }
 
 export function addGoods(all: GoodSet, more: Readonly<GoodSet>): void {

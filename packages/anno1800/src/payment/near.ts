@@ -2,7 +2,7 @@ import { type Box, boxOf, type Industry, type Level, named, type Shipyard, type 
 import { withPlayer } from '../change.ts';
 import { type Good, LEVELS } from '../data/schema.ts';
 import { nowhereToBuild } from '../fields.ts';
-import { newBuildAction } from '../moves/build.ts';
+import { yardsOf } from '../moves/build.ts';
 import { seatOf } from '../moves/kind.ts';
 import type { Item } from '../state.ts';
 import { type View, viewOn } from '../view.ts';
@@ -20,7 +20,7 @@ export interface Bench {
   readonly view: View;
   readonly box: Box;
   readonly glance: Glance;
-  readonly action: ReturnType<typeof newBuildAction>;
+  readonly shipyards: readonly string[];
   /** What can be built now: industries and shipyards. */
   readonly industries: Industry[];
   readonly yards: Shipyard[];
@@ -32,8 +32,8 @@ export function benchOf(view: View): Bench {
   const { table } = view;
   const box = boxOf(table);
   const seat = seatOf(view);
-  const action = newBuildAction(box, table, seat);
-  return { view, box, glance: glanceOf(box, table, seat), action, industries: [], yards: [], variants: new Map() };
+  const shipyards = yardsOf(box, table, seat);
+  return { view, box, glance: glanceOf(box, table, seat), shipyards, industries: [], yards: [], variants: new Map() };
 }
 
 /**

@@ -79,7 +79,7 @@ function search(attempt: Attempt, left: number, gold: number, index: number): bo
   const good = bill.goods[index];
   if (good === undefined)
     return !crowded(player, attempt.works) || leastGold(means.box, player, attempt.demand, attempt.works) <= player.gold;
-  const source = sourcesIn(means, attempt.table, good);
+  const source = sourcesIn(means, attempt.table, good, bill.numbers[index] ?? -1);
   for (const shop of source.shops) if (searchWorking(attempt, shop, left, gold, index)) return true;
   for (const card of source.cards) {
     if (gifts.includes(card)) continue;

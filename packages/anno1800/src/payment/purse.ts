@@ -89,7 +89,13 @@ export function reachOf(means: Means, table: Table, player: Player): GoodSet {
   for (const good of table.turn.traded) removeGoods(reach, setOf(box.singles, good));
   if (tokens > 0) addGoods(reach, means.fetched);
   addGoods(reach, means.given);
-  for (const craft of layoutOf(box, player).crafts) if (craft.shops.some((shop) => couldWork(box, player, shop))) addGoods(reach, craft);
+  for (const craft of layoutOf(box, player).crafts) {
+    for (const shop of craft.shops) {
+      if (!couldWork(box, player, shop)) continue;
+      addGoods(reach, craft);
+      break;
+    }
+  }
   return reach;
 }
 
