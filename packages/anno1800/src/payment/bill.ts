@@ -1,14 +1,16 @@
-import type { Box } from '../box.ts';
+import type { Box, Level } from '../box.ts';
 import type { Good } from '../data/schema.ts';
 import { nth } from '../list.ts';
 import type { Item } from '../state.ts';
-import { addGoods, type GoodSet, type Singles, setOf } from './goods.ts';
+import { addGoods, countGoods, type GoodSet, type Singles, setOf } from './goods.ts';
 
 /** What is owed, summed up. */
 export interface Bill extends Readonly<GoodSet> {
   readonly goods: readonly Good[];
   /** The same by their numbers; -1 for one that the box does not know. */
   readonly numbers: readonly number[];
+  /** Whether a good is asked for twice. */
+  readonly repeated: boolean;
   /** By level. */
   readonly cubes: readonly number[];
   readonly anyCube: boolean;
@@ -59,5 +61,26 @@ export function summedUp(singles: Singles, owed: readonly Item[], number = NO_PR
     else exploration++;
   }
   const anyCube = cubes.some((count) => count > 0);
-  return { low: set.low, high: set.high, goods, numbers, cubes, anyCube, trade, exploration, number, singles };
+  const repeated = countGoods(set) < goods.length;
+  return { low: set.low, high: set.high, goods, numbers, repeated, cubes, anyCube, trade, exploration, number, singles };
+}
+
+/** The same bill with a cube in place of one of the goods. */
+export function withCubeFor(bill: Bill, at: number, level: Level): Bill {
+  const goods = bill.goods.toSpliced(at, 1);
+  const set = { low: 0, high: 0 };
+  for (const good of goods) addGoods(set, setOf(bill.singles, good));
+  return {
+    low: set.low,
+    high: set.high,
+    goods,
+    numbers: bill.numbers.toSpliced(at, 1),
+    repeated: countGoods(set) < goods.length,
+    cubes: bill.cubes.with(level, nth(bill.cubes, level) + 1),
+    anyCube: true,
+    trade: bill.trade,
+    exploration: bill.exploration,
+    number: NO_PRICE,
+    singles: bill.singles,
+  };
 }

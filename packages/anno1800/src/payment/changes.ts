@@ -1,9 +1,9 @@
 import type { Seat } from '@archipel/kernel';
-import { type Box, boxOf, named } from '../box.ts';
+import { type Box, boxOf, named, type Tile } from '../box.ts';
 import { withPlayer } from '../change.ts';
 import { LEVELS } from '../data/schema.ts';
 import { activationRefusal } from '../effects.ts';
-import { fieldRefusal } from '../fields.ts';
+import { fieldsFor } from '../fields.ts';
 import { buildRefusal, tileRefusal } from '../guard.ts';
 import { yardsOf } from '../moves/build.ts';
 import { type Item, playerAt, type Table, type Token } from '../state.ts';
@@ -110,15 +110,15 @@ function buildings(box: Box, table: Table, seat: Seat, wish: Wish): readonly Cha
 
 /** A field on which the tile may lie and does what it is to do; undefined also where there is no copy or shipyard. */
 function fieldThatHelps(box: Box, table: Table, seat: Seat, tile: string, wish: Wish): string | undefined {
-  return sitesFor(box, table, seat, tile).find((field) => wish.helps(changed(table, seat, { kind: 'build', tile, field, payable: false })));
+  return sitesFor(box, table, seat, named(box.tiles, tile)).find((field) =>
+    wish.helps(changed(table, seat, { kind: 'build', tile, field, payable: false })),
+  );
 }
 
 /** Where a tile could be built, as far as it makes a difference: on an empty field it is never worse than over something. */
-export function sitesFor(box: Box, table: Table, seat: Seat, id: string): readonly string[] {
-  const refusal = tileRefusal(box, table, seat, named(box.tiles, id), yardsOf(box, table, seat));
-  if (refusal) return [];
-  const player = playerAt(table, seat);
-  const open = player.fields.filter((field) => fieldRefusal(box, player, id, field.id) === undefined);
+export function sitesFor(box: Box, table: Table, seat: Seat, tile: Tile): readonly string[] {
+  if (tileRefusal(box, table, seat, tile, yardsOf(box, table, seat))) return [];
+  const open = fieldsFor(box, playerAt(table, seat), tile);
   const empty = open.find((field) => field.tile === null && field.printed === null);
   return empty ? [empty.id] : open.map((field) => field.id);
 }

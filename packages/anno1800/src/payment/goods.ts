@@ -48,6 +48,10 @@ export function lackedBy(all: Readonly<GoodSet>, some: Readonly<GoodSet>): numbe
   return bits(some.low & ~all.low) + bits(some.high & ~all.high);
 }
 
+export function countGoods({ low, high }: Readonly<GoodSet>): number {
+  return bits(low) + bits(high);
+}
+
 function bits(word: number): number {
   let count = 0;
   for (let left = word; left !== 0; left &= left - 1) count++;
