@@ -60,7 +60,7 @@ function withChecks(part: z.core.$ZodType, first: Glimpse): Glimpse | undefined 
   return all;
 }
 
-function checkOf(check: z.core.$ZodCheck<never>): Glimpse | undefined {
+function checkOf(check: z.core.$ZodCheck): Glimpse | undefined {
   if (check instanceof z.core.$ZodCheckMaxLength) {
     const { maximum } = check._zod.def;
     return (value) => typeof value === 'string' && value.length <= maximum;
