@@ -236,9 +236,13 @@ export function layTile(box: Box, table: Table, seat: Seat, at: number, tile: st
 
 /** R6.3: takes a tile off; what is printed below works again. */
 export function takeTileOff(box: Box, table: Table, seat: Seat, at: number): Table {
+  return returned(cleared(box, table, seat, at), nth(playerAt(table, seat).fields, at).tile);
+}
+
+/** The same before the tile has come to the market: enough for those who do not look there. */
+export function cleared(box: Box, table: Table, seat: Seat, at: number): Table {
   const player = playerAt(table, seat);
-  const field = nth(player.fields, at);
-  return withPlayer(returned(table, field.tile), seat, rebuilt(box, player, at, withTile(field, null)));
+  return withPlayer(table, seat, rebuilt(box, player, at, withTile(nth(player.fields, at), null)));
 }
 
 /** The same text as the name of a property: of such texts the engine keeps one each, and to compare them it need not read them. */

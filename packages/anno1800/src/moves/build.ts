@@ -1,5 +1,5 @@
 import type { Refusal } from '@archipel/kernel';
-import { fieldIndex, layoutOf, takeTileOff, withCopies } from '../board.ts';
+import { cleared, fieldIndex, layoutOf, takeTileOff, withCopies } from '../board.ts';
 import { type Box, boxOf, named, type Tile } from '../box.ts';
 import { changedBuild, put, stateOf, takeAction, withOpen, withPending, withTurn } from '../change.ts';
 import { fieldRefusal, fieldsFor, identical } from '../fields.ts';
@@ -154,14 +154,16 @@ export const remove: Kind<'remove'> = {
     if (field.tile === null) return no('R6.3', field.printed === null ? 'nothing-there' : 'printed', { field: move.field });
     const refusal = discardFirst(table) ?? removalRefusal(table, move.field);
     if (refusal || spoilsNothing(box, table, seat, field)) return refusal;
-    return stuck(box, afterRemoval(box, table, seat, move.field), seat);
+    // What is being built is off the market already; only who has nothing to build looks there.
+    const building = table.turn.pending.some(({ thing }) => thing.kind === 'tile');
+    return stuck(box, afterRemoval(box, table, seat, move.field, building ? cleared : takeTileOff), seat);
   },
   perform(state, seat, move, scribe) {
     const box = boxOf(state.table);
     const player = playerAt(state.table, seat);
     const tile = player.fields[fieldIndex(player, move.field) ?? -1]?.tile ?? '';
     scribe.tell({ fact: 'removed', seat, tile, field: move.field });
-    return stateOf(afterRemoval(box, moved(state.table), seat, move.field), state.secret);
+    return stateOf(afterRemoval(box, moved(state.table), seat, move.field, takeTileOff), state.secret);
   },
 };
 
@@ -236,14 +238,14 @@ function mayTakeOff(open: BuildAction, field: string): boolean {
 }
 
 /** The table once the tile is off, in the open build action or in a new one. */
-function afterRemoval(box: Box, table: Table, seat: number, field: string): Table {
+function afterRemoval(box: Box, table: Table, seat: number, field: string, off: typeof takeTileOff): Table {
   const { open } = table.turn;
   const same = open?.kind === 'build' && mayTakeOff(open, field);
   const action = same ? open : newBuildAction(box, table, seat);
   const other = (each: string) => each !== field;
-  const off = changedBuild(action, { removed: true, built: action.built.filter(other), yards: action.yards.filter(other) });
-  const acting = same ? withOpen(table, off) : takeAction(table, off);
-  return withOtherYard(box, takeTileOff(box, acting, seat, fieldIndex(playerAt(table, seat), field) ?? -1), seat, field);
+  const going = changedBuild(action, { removed: true, built: action.built.filter(other), yards: action.yards.filter(other) });
+  const acting = same ? withOpen(table, going) : takeAction(table, going);
+  return withOtherYard(box, off(box, acting, seat, fieldIndex(playerAt(table, seat), field) ?? -1), seat, field);
 }
 
 /** R6.6: a shipyard that is taken off before it has built builds nothing; the ship that it was to build goes to the next one, if there is one. */

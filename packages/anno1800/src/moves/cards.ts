@@ -16,7 +16,6 @@ import { cardUsed } from './pay.ts';
 import { type Move, moveSchemas } from './schema.ts';
 
 type PlayMove = Extract<Move, { readonly kind: 'play' }>;
-type SwapMove = Extract<Move, { readonly kind: 'swap' }>;
 type ActivateMove = Extract<Move, { readonly kind: 'activate' }>;
 
 /** R7: play a population card. */
@@ -55,9 +54,7 @@ export const swap: Kind<'swap'> = {
   schema: moveSchemas.swap,
   candidates({ table, hand }) {
     if (table.turn.open?.kind !== 'swap' && noNewAction(table)) return NONE;
-    const moves: SwapMove[] = [];
-    for (const card of hand) moves.push({ kind: 'swap', card });
-    return moves;
+    return hand.map((card) => ({ kind: 'swap', card }));
   },
   refuse(view, move) {
     const { table, hand } = view;
