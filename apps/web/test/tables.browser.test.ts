@@ -95,6 +95,40 @@ describe('a lobby', () => {
     await close();
   });
 
+  test('is made, filled and begun by the keyboard alone', async () => {
+    const { page, complaints, close } = await visit(browser, site.address);
+    /** Goes on with Tab until something of this name has the focus. */
+    const to = async (name: RegExp) => {
+      for (let step = 0; step < 60; step++) {
+        await page.keyboard.press('Tab');
+        const at = await page.evaluate(() => {
+          const { activeElement: focused } = document;
+          return focused?.getAttribute('aria-label') ?? focused?.closest('label')?.textContent ?? focused?.textContent ?? '';
+        });
+        if (name.test(at)) return;
+      }
+      throw new Error(`Tab does not lead to ${name}`);
+    };
+    await page.getByRole('button', { name: 'Play now' }).waitFor();
+    await to(/^Create$/);
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Your name').waitFor();
+    await page.keyboard.type('Marit');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/t\//);
+    for (const chair of [3, 4]) {
+      await to(new RegExp(`^Botchair ${chair}$`));
+      await page.keyboard.press('Enter');
+      await page.getByLabel(`Level of the bot on chair ${chair}`).waitFor();
+    }
+    await page.locator('button:enabled', { hasText: 'Begin the game' }).waitFor();
+    await to(/^Begin the game$/);
+    await page.keyboard.press('Enter');
+    await begun(page);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   test('says so where there is no such table', async () => {
     const { page, close } = await visit(browser, `${site.address}/t/aaaaaaaaaaaaaaaa`);
     await page.getByRole('heading', { name: 'No such table' }).waitFor();

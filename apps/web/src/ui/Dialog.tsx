@@ -16,6 +16,8 @@ export function Dialog({ title, onClose, children }: Props) {
   useEffect(() => {
     const shown = dialog.current;
     if (shown && !shown.open) shown.showModal();
+    // What is asked for comes first, not the button that closes.
+    shown?.querySelector<HTMLElement>('input')?.focus();
     return () => shown?.close();
   }, []);
   return (
