@@ -6,6 +6,9 @@ import type { HandCard as Dealt } from '../model/hand.ts';
 
 type Item = Cost[number];
 
+/** So many cubes or tokens are drawn one by one. */
+const MOST = 4;
+
 /** A card in hand: points, effect, what it wants and where that would come from. */
 export function HandCard({ card }: { readonly card: Dealt }) {
   const { box, names, t, moves, decision, act, want, swapping, swap, view, seat, sources } = useTable();
@@ -72,14 +75,19 @@ function Need({ item, count }: { readonly item: Item; readonly count: number }) 
   const miss = source === undefined;
   return (
     <span className="need" data-miss={miss}>
-      <ItemMark item={item} size={21} miss={miss} />
-      <span className="need-name">
-        {item.kind === 'good'
-          ? soft(names.shortGood(item.good))
-          : item.kind === 'cube'
-            ? names.cubes(nameOfLevel(item.level), count)
-            : names.tokens(item.token, count)}
-      </span>
+      {item.kind === 'good' ? (
+        <>
+          <ItemMark item={item} size={21} miss={miss} />
+          <span className="need-name">{soft(names.shortGood(item.good))}</span>
+        </>
+      ) : (
+        <span className="need-name need-marks">
+          {count > MOST && <b>{count}</b>}
+          {Array.from({ length: count > MOST ? 1 : count }, (_, at) => (
+            <ItemMark key={`${at} ${keyOf(item)}`} item={item} size={21} miss={miss} />
+          ))}
+        </span>
+      )}
       {source?.by === 'own' && <Cube level={source.level} size={12} />}
       {source?.by === 'tokens' && (
         <span className="need-tokens">
