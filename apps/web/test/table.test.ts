@@ -201,9 +201,8 @@ describe('the chart', () => {
 describe('the light', () => {
   it('shines on exactly what can be bought now', () => {
     for (const view of views) {
-      if (decisionOf(view).ask !== 'act') continue;
-      const lights = lightsOf(view);
       const moves = anno1800.moves(view);
+      const lights = lightsOf(view, moves);
       for (const id of boxOf(view.table).marketTiles) {
         expect(lights.tile(id) === 'lit').toBe(moves.some((move) => move.kind === 'build' && move.tile === id));
       }
@@ -213,10 +212,11 @@ describe('the light', () => {
 
   it('leads the hand: payable cards first, then near ones, then far ones', () => {
     const order = ['lit', 'half', 'dark'];
+    const rank = (light: string) => order.indexOf(light === 'ready' ? 'lit' : light);
     for (const view of views.filter((_, at) => at % 9 === 0)) {
-      const hand = sortedHand(view, lightsOf(view), sourcesFor(view));
+      const hand = sortedHand(view, lightsOf(view, anno1800.moves(view)), sourcesFor(view));
       expect(hand.map(({ id }) => id).toSorted()).toEqual(view.hand.toSorted());
-      const ranks = hand.map(({ light }) => order.indexOf(light));
+      const ranks = hand.map(({ light }) => rank(light));
       expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
       for (const { light, lacking } of hand) if (light === 'lit') expect(lacking).toBe(0);
     }
