@@ -151,6 +151,14 @@ describe('players of Anno 1800', () => {
   });
 });
 
+describe('the time of a turn', () => {
+  it('goes to its action, and none of it to a free effect that comes before', () => {
+    const { view, moves } = viewed(middle(2, 'ahead', 6));
+    const unasked = { dice: throwing(seeded('free')), more: () => expect.unreachable('a free effect was searched') };
+    expect(hard.choose(view, moves, unasked)).toMatchObject({ kind: 'activate' });
+  });
+});
+
 /** docs/bots-anno1800.md lists them. */
 const CODES =
   `points last-card extra-action gains-gold sheds-card stronger-shipyard more-tokens tokens-for-cards good-for-cards good-for-plans
@@ -164,6 +172,7 @@ describe('advice', () => {
       const { view, moves } = viewed(middle(2, 'advice', round));
       const advice = medium.advise(view, moves, budget('advice', 1));
       expect(advice[0]?.move).toEqual(medium.choose(view, moves, budget('advice', 1)));
+      expect(new Set(advice.map(({ move }) => move)).size).toBe(advice.length);
       for (const { move, reasons } of advice) {
         expect(moves).toContainEqual(move);
         for (const { code } of reasons) seen.add(code);
@@ -188,7 +197,7 @@ describe('advice', () => {
   });
 
   it('of hard says how often it has looked ahead', () => {
-    const { view, moves } = viewed(middle(2, 'ahead', 6));
+    const { view, moves } = viewed(middle(2, 'ahead', 7));
     const [best] = hard.advise(view, moves, budget('ahead', 24));
     expect(best?.reasons.at(-1)).toMatchObject({ code: 'looked-ahead' });
   });

@@ -13,6 +13,9 @@ interface Reach {
 }
 const REACH: Reach = { width: 8, rounds: 4 };
 
+/** R9, R13: these are free. */
+const FREE: ReadonlySet<Move['kind']> = new Set(['activate', 'graves', 'aarhant', 'editor']);
+
 interface Line {
   readonly candidate: Candidate<Move>;
   readonly results: number[];
@@ -24,11 +27,14 @@ interface Line {
  */
 export function hardWith(weights: Weights1800, { width, rounds }: Reach = REACH): Player<View, Move> {
   const medium = mediumWith(weights);
-  /** What takes no action, or follows from one that was decided before, needs no search. */
-  const minor = (view: View, moves: readonly Move[]) =>
-    moves.length === 1 || view.table.turn.actions === 0 || following(view, planned(view, weights), listed(moves)) !== undefined;
+  /** What takes no action, or follows from one that was decided before, needs no search: the time of a turn is for its action. */
+  const minor = (view: View, moves: readonly Move[], budget: Budget) =>
+    moves.length === 1 ||
+    view.table.turn.actions === 0 ||
+    following(view, planned(view, weights), listed(moves)) !== undefined ||
+    FREE.has(medium.choose(view, moves, budget).kind);
   const advise: Player<View, Move>['advise'] = (view, moves, budget) => {
-    if (minor(view, moves)) return medium.advise(view, moves, budget);
+    if (minor(view, moves, budget)) return medium.advise(view, moves, budget);
     const ideas = medium.advise(view, moves, budget);
     const lines = ideas.slice(0, width).map((candidate): Line => ({ candidate, results: [] }));
     if (lines.length < 2) return ideas;
@@ -43,7 +49,7 @@ export function hardWith(weights: Weights1800, { width, rounds }: Reach = REACH)
   return {
     advise,
     choose(view, moves, budget) {
-      if (minor(view, moves)) return medium.choose(view, moves, budget);
+      if (minor(view, moves, budget)) return medium.choose(view, moves, budget);
       const [best] = advise(view, moves, budget);
       return best?.move ?? medium.choose(view, moves, budget);
     },
