@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { determine } from '../src/anno1800/determine.ts';
 import { easy } from '../src/anno1800/easy.ts';
 import { hard } from '../src/anno1800/hard.ts';
-import { medium } from '../src/anno1800/medium.ts';
+import { FOR_TWO } from '../src/anno1800/hardWeights.ts';
+import { medium, mediumWith } from '../src/anno1800/medium.ts';
 import { planOf } from '../src/anno1800/plan.ts';
 import { playTurn } from '../src/anno1800/playing.ts';
 import { WEIGHTS } from '../src/anno1800/weights.ts';
@@ -147,7 +148,7 @@ describe('players of Anno 1800', () => {
     expect(moves).toContainEqual(choice);
     expect(asked).toBeGreaterThan(10);
     expect(hard.choose(view, moves, budget('count', 20))).toEqual(choice);
-    expect(hard.choose(view, moves, budget('none', 0))).toEqual(medium.choose(view, moves, budget('none', 0)));
+    expect(hard.choose(view, moves, budget('none', 0))).toEqual(mediumWith(FOR_TWO).choose(view, moves, budget('none', 0)));
   });
 });
 

@@ -1,24 +1,31 @@
 import { anno1800, type Move, nth, type State, type View } from '@archipel/anno1800';
 import type { Budget, Candidate, Player } from '../player.ts';
 import { determine } from './determine.ts';
+import { FOR_MORE, FOR_TWO } from './hardWeights.ts';
 import { following, listed, mediumWith, planned } from './medium.ts';
 import { playTurn } from './playing.ts';
 import { chances } from './value.ts';
-import { WEIGHTS, type Weights1800 } from './weights.ts';
+import type { Weights1800 } from './weights.ts';
 
 /** How many moves are looked at more closely, and how many rounds are played on from each. */
 interface Reach {
   readonly width: number;
   readonly rounds: number;
 }
-const REACH: Reach = { width: 8, rounds: 4 };
+const REACH: Reach = { width: 8, rounds: 10 };
 
 /** R9, R13: these are free. */
 const FREE: ReadonlySet<Move['kind']> = new Set(['activate', 'graves', 'aarhant', 'editor']);
 
 interface Line {
   readonly candidate: Candidate<Move>;
+  /** What the planner's own judgement adds to every result: the trials of a short turn are too few to be all that counts. */
+  readonly prior: number;
   readonly results: number[];
+}
+
+function lineOf(candidate: Candidate<Move>, { trust }: Weights1800): Line {
+  return { candidate, prior: trust * Math.max(-10, Math.min(40, candidate.value)), results: [] };
 }
 
 /**
@@ -36,7 +43,7 @@ export function hardWith(weights: Weights1800, { width, rounds }: Reach = REACH)
   const advise: Player<View, Move>['advise'] = (view, moves, budget) => {
     if (minor(view, moves, budget)) return medium.advise(view, moves, budget);
     const ideas = medium.advise(view, moves, budget);
-    const lines = ideas.slice(0, width).map((candidate): Line => ({ candidate, results: [] }));
+    const lines = ideas.slice(0, width).map((candidate) => lineOf(candidate, weights));
     if (lines.length < 2) return ideas;
     race(view, lines, budget, weights, rounds);
     const most = Math.max(...lines.map((line) => line.results.length));
@@ -75,7 +82,7 @@ function race(view: View, lines: readonly Line[], budget: Budget, weights: Weigh
         for (const other of running) if (other.results.length > line.results.length) other.results.pop();
         return;
       }
-      line.results.push(trial(state, view, line.candidate.move, weights, rounds));
+      line.results.push(line.prior + trial(state, view, line.candidate.move, weights, rounds));
       done++;
     }
     if (nth(running, 0).results.length >= 4) running = survivors(running);
@@ -109,4 +116,10 @@ function trial(state: State, view: View, move: Move, weights: Weights1800, round
   return chances(now, seat, weights);
 }
 
-export const hard = hardWith(WEIGHTS);
+const [withOne, withMore] = [hardWith(FOR_TWO), hardWith(FOR_MORE)];
+const among = ({ table }: View) => (table.seats.length > 2 ? withMore : withOne);
+
+export const hard: Player<View, Move> = {
+  choose: (view, moves, budget) => among(view).choose(view, moves, budget),
+  advise: (view, moves, budget) => among(view).advise(view, moves, budget),
+};
