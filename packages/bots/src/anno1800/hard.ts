@@ -2,6 +2,7 @@ import { anno1800, type Move, nth, type State, type View } from '@archipel/anno1
 import type { Budget, Candidate, Player } from '../player.ts';
 import { determine } from './determine.ts';
 import { FOR_MORE, FOR_TWO } from './hardWeights.ts';
+import { turnsLeft } from './horizon.ts';
 import { following, listed, mediumWith, planned } from './medium.ts';
 import { playTurn } from './playing.ts';
 import { chances } from './value.ts';
@@ -19,13 +20,24 @@ const FREE: ReadonlySet<Move['kind']> = new Set(['activate', 'graves', 'aarhant'
 
 interface Line {
   readonly candidate: Candidate<Move>;
-  /** What the planner's own judgement adds to every result: the trials of a short turn are too few to be all that counts. */
+  /** What the planner's own judgement adds to every result. */
   readonly prior: number;
   readonly results: number[];
 }
 
-function lineOf(candidate: Candidate<Move>, { trust }: Weights1800): Line {
-  return { candidate, prior: trust * Math.max(-10, Math.min(40, candidate.value)), results: [] };
+/** What no trials make good. */
+const HOPELESS = 15;
+
+/** Far from the end trials say less than the planner does, near the end the planner has nothing to add to them. */
+function linesOf({ table }: View, candidates: readonly Candidate<Move>[], weights: Weights1800): readonly Line[] {
+  const far = Math.max(0, Math.min(1, (turnsLeft(table, weights) - 12) / 8));
+  const lines = candidates.map((candidate) => ({
+    candidate,
+    prior: weights.trust * far * Math.max(-10, Math.min(40, candidate.value)),
+    results: [],
+  }));
+  const best = Math.max(...lines.map((line) => line.prior));
+  return lines.filter((line) => line.prior > best - HOPELESS);
 }
 
 /**
@@ -43,7 +55,7 @@ export function hardWith(weights: Weights1800, { width, rounds }: Reach = REACH)
   const advise: Player<View, Move>['advise'] = (view, moves, budget) => {
     if (minor(view, moves, budget)) return medium.advise(view, moves, budget);
     const ideas = medium.advise(view, moves, budget);
-    const lines = ideas.slice(0, width).map((candidate) => lineOf(candidate, weights));
+    const lines = linesOf(view, ideas.slice(0, width), weights);
     if (lines.length < 2) return ideas;
     race(view, lines, budget, weights, rounds);
     const most = Math.max(...lines.map((line) => line.results.length));

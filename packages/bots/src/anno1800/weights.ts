@@ -63,8 +63,8 @@ export const WEIGHTS = {
   // The value of positions: luck of a turn, in points; a point beside the chance to win; then the features.
   luck: 5,
   point: 0.2,
-  /** What a point of the planner's judgement of a move adds to what its trials say. */
-  trust: 0.3,
+  /** What a point of the planner's judgement of a move adds to what its trials say, far from the end. */
+  trust: 1.5,
   leafHand: 0.5,
   leafCards: 0.5,
   /** For each player beyond two: the more there are, the sooner one of them ends the game. */
