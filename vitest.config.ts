@@ -31,6 +31,8 @@ export default defineConfig({
         extends: true,
         test: { name: 'browser', include: ['{packages,apps}/*/test/**/*.browser.test.ts'] },
       },
+      // Figures for docs/performance.md: `npm run measure` in a workspace.
+      { extends: true, test: { name: 'measure', include: ['{packages,apps}/*/measure/**/*.measure.ts'] } },
     ],
     coverage: { provider: 'v8', include: ['packages/*/src/**'], reporter: ['text-summary', 'json-summary'] },
   },

@@ -193,7 +193,7 @@ const PATIENCE = 5000;
 const FIRST: Readonly<Record<Part, string>> = {
   market: '.mt[data-light="lit"]',
   hand: '.hc[data-light="lit"]',
-  recruit: '.district-ways .way:last-child[data-light="lit"], .district[data-level]',
-  upgrade: '.district-ways .way:first-child[data-light="lit"], .district[data-level]',
+  recruit: '.district-ways .way:last-child[data-light="lit"], button.district',
+  upgrade: '.district-ways .way:first-child[data-light="lit"], button.district',
 };
 const OTHERWISE: Readonly<Record<Part, string>> = { market: '.mt', hand: '.hc', recruit: '.way', upgrade: '.way' };

@@ -1,59 +1,41 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { visit } from '../site.ts';
 
 /** Somebody at a browser of their own. */
-export interface Guest {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  /** How they press things: with the mouse, or with a finger. */
+export interface Guest extends Awaited<ReturnType<typeof visit>> {
+  /** Where the server is. */
+  readonly address: string;
+  /** How they press things: with a finger, or with the mouse. */
   readonly touch: boolean;
-  /** What the page complained about, and what it asked of another host. */
-  readonly complaints: string[];
-  /** Everything that the server told this browser, word by word: answers and what came over the socket. */
+  /** All that the server has told this browser, word by word: answers, and what came over the socket. */
   readonly heard: string[];
 }
 
 interface Look {
   readonly width?: number;
-  readonly height?: number;
   readonly touch?: boolean;
 }
 
-/** A fresh browser profile, at one address. */
-export async function guest(browser: Browser, address: string, { width = 1500, height = 1000, touch = false }: Look = {}): Promise<Guest> {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    hasTouch: touch,
-    isMobile: touch,
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    baseURL: address,
-  });
-  const page = await context.newPage();
-  const complaints: string[] = [];
+export async function guest(browser: Browser, address: string, { width = 1500, touch = false }: Look = {}): Promise<Guest> {
+  const visitor = await visit(browser, address, { width, touch });
   const heard: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('request', (request) => {
-    if (!/^(blob|data):/.test(request.url()) && new URL(request.url()).origin !== address) complaints.push(`elsewhere: ${request.url()}`);
-  });
-  page.on('response', (response) => {
-    if (!response.url().includes('/api/')) return;
+  visitor.page.on('response', (response) => {
+    // The match file is for everybody, once the game is over.
+    if (!response.url().includes('/api/') || response.url().endsWith('/file')) return;
     response.text().then(
       (text) => heard.push(text),
       // An answer that came while the page was left has no text any more.
       () => undefined,
     );
   });
-  page.on('websocket', (socket) => {
-    if (new URL(socket.url()).host !== new URL(address).host) complaints.push(`elsewhere: ${socket.url()}`);
+  visitor.page.on('websocket', (socket) => {
+    if (new URL(socket.url()).host !== new URL(address).host) visitor.complaints.push(`elsewhere: ${socket.url()}`);
     socket.on('framereceived', ({ payload }) => heard.push(String(payload)));
   });
-  return { page, context, touch, complaints, heard };
+  return { ...visitor, address, touch, heard };
 }
 
-/** Takes what a browser itself says of a server that is not there: that is no fault of the page. */
+/** Forgets what a browser itself says of a server that is not there: that is no fault of the page. */
 export function forgiveSilence({ complaints }: Guest): void {
   const about = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection to/;
   complaints.splice(0, complaints.length, ...complaints.filter((each) => !about.test(each)));

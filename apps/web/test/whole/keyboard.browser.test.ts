@@ -1,19 +1,18 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../site.ts';
+import { keptGame, openKept } from '../keptGame.ts';
+import { openBrowser, type Site, served } from '../site.ts';
 import { guest } from './guest.ts';
-import { type House, openHouse } from './house.ts';
-import { keepGame } from './keptGame.ts';
 import { myTurn, scoreSheet } from './player.ts';
 
-let house: House;
+let site: Site;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+  [site, browser] = await Promise.all([served(), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await site.close();
 });
 
 /** Goes from thing to thing by the tab key. */
@@ -30,7 +29,7 @@ const focused = (page: Page, name: RegExp) =>
   expect.poll(() => page.locator(':focus').evaluate((element) => element.getAttribute('aria-label') ?? element.textContent)).toMatch(name);
 
 test('a whole game is played by the keyboard alone', { timeout: 600_000 }, async () => {
-  const me = await guest(browser, house.address);
+  const me = await guest(browser, site.address);
   const { page } = me;
   const { keyboard } = page;
   const button = (name: RegExp) => page.getByRole('button', { name });
@@ -39,7 +38,9 @@ test('a whole game is played by the keyboard alone', { timeout: 600_000 }, async
     await keyboard.press('e');
     await button(/^End turn no way back/).waitFor({ state: 'detached' });
   };
-  await keepGame(me, { seed: 'a keyboard', bots: ['easy'], rounds: 5 });
+  const short = keptGame({ round: 1, seats: 2, seed: 'a keyboard', options: { first: 0, rounds: 5 }, bots: 'easy' });
+  await openKept(page, site.address, short);
+  await page.goto(site.address);
   await tabTo(page, page.getByRole('link', { name: /^Resume/ }));
   await keyboard.press('Enter');
 
@@ -64,6 +65,7 @@ test('a whole game is played by the keyboard alone', { timeout: 600_000 }, async
   await button(/^End turn first an action/).waitFor();
   // What was looked for and not taken is put away by Escape.
   await keyboard.press('/');
+  await expect.poll(() => page.getByRole('searchbox').evaluate((box) => box === document.activeElement)).toBe(true);
   await keyboard.type('bricks');
   await page.getByText(/^needed for/).waitFor();
   await keyboard.press('Escape');
@@ -103,13 +105,8 @@ test('a whole game is played by the keyboard alone', { timeout: 600_000 }, async
   }
 
   expect(await myTurn(me)).toBe(false);
-  const sheet = page.getByRole('dialog', { name: 'The game is over' });
-  if (!(await sheet.isVisible())) {
-    await tabTo(page, button(/^Score sheet/));
-    await keyboard.press('Enter');
-  }
   expect((await scoreSheet(me)).length).toBeGreaterThan(5);
   await keyboard.press('Escape');
-  await sheet.waitFor({ state: 'detached' });
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(me.complaints).toEqual([]);
 });

@@ -11,8 +11,7 @@ interface Wanted {
 
 /** Makes a table on the home page, and agrees on a short game: a limit of rounds is not offered on the screen. Answers its address. */
 export async function makeTable(guest: Guest, { name, others, rounds }: Wanted): Promise<string> {
-  const { page, context } = guest;
-  await page.goto('/');
+  const { page, address } = guest;
   for (const [at, who] of others.entries()) {
     const chair = page.getByRole('button', { name: new RegExp(`^Chair ${at + 2}: `) });
     // One press after another leads through all that can sit there.
@@ -22,7 +21,9 @@ export async function makeTable(guest: Guest, { name, others, rounds }: Wanted):
   await introduce(guest, name);
   await page.getByRole('heading', { name: 'At the table' }).waitFor();
   const { pathname } = new URL(page.url());
-  const agreed = await context.request.patch(`/api/v1/tables/${pathname.replace('/t/', '')}`, { data: { options: { rounds, first: 0 } } });
+  const agreed = await page.request.patch(`${address}/api/v1/tables/${pathname.replace('/t/', '')}`, {
+    data: { options: { rounds, first: 0 } },
+  });
   if (!agreed.ok()) throw new Error(await agreed.text());
   return pathname;
 }

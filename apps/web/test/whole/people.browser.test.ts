@@ -1,19 +1,18 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../site.ts';
+import { openBrowser, type Site, served } from '../site.ts';
 import { forgiveSilence, type Guest, guest, introduce } from './guest.ts';
-import { type House, openHouse } from './house.ts';
 import { makeTable } from './lobby.ts';
 import { build, confirm, endTurn, festival, myTurn, plainTurn, recruit, scoreSheet, swapCards, undo, wantTile } from './player.ts';
 
-let house: House;
+let site: Site;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+  [site, browser] = await Promise.all([served(), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await site.close();
 });
 
 /** What the table shows, in words: tokens, gold, hand, market and what can be done. */
@@ -28,7 +27,7 @@ const gold = async ({ page }: Guest) => {
 };
 
 test('two people play a whole game, through undo, trade, a reload and a server that dies', { timeout: 600_000 }, async () => {
-  const [anna, ben] = await Promise.all([guest(browser, house.address), guest(browser, house.address)]);
+  const [anna, ben] = await Promise.all([guest(browser, site.address), guest(browser, site.address)]);
 
   // Anna makes a table for two, and agrees on a short game.
   const table = await makeTable(anna, { name: 'Anna', others: ['friend', 'nobody', 'nobody'], rounds: 4 });
@@ -46,7 +45,7 @@ test('two people play a whole game, through undo, trade, a reload and a server t
   const before = await shown(anna);
   const buyTimber = async () => {
     await wantTile(anna, 'Charcoal kiln');
-    await anna.page.getByRole('button', { name: /buy from Ben/ }).click();
+    await anna.page.getByRole('button', { name: /from Ben/ }).click();
     await confirm(anna, 'Build');
   };
   await buyTimber();
@@ -76,9 +75,9 @@ test('two people play a whole game, through undo, trade, a reload and a server t
 
   // The server dies in the middle of Ben's turn. Both are told, and both come back by themselves.
   const [ofAnna, ofBen] = [await shown(anna), await shown(ben)];
-  await house.kill();
+  await site.stop('SIGKILL');
   for (const { page } of [anna, ben]) await page.getByText(/^The connection is lost/).waitFor();
-  await house.comeBack();
+  await site.startAgain();
   for (const { page } of [anna, ben]) await page.getByText(/^The connection is lost/).waitFor({ state: 'detached', timeout: 60_000 });
   for (const each of [anna, ben]) forgiveSilence(each);
   expect([await shown(anna), await shown(ben)]).toEqual([ofAnna, ofBen]);
@@ -95,9 +94,7 @@ test('two people play a whole game, through undo, trade, a reload and a server t
 
   // Once more, at the same new table.
   for (const { page } of [anna, ben]) {
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'This table' }).click();
-    await page.getByRole('button', { name: 'Play again' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
     await page.getByRole('heading', { name: 'At the table' }).waitFor();
   }
   expect(new URL(ben.page.url()).pathname).toBe(new URL(anna.page.url()).pathname);

@@ -8,21 +8,19 @@ import type { Guest } from './guest.ts';
 
 const press = ({ touch }: Guest, target: Locator) => (touch ? target.tap() : target.click());
 
-/** The buttons that say how the turn stands. */
-const toAct = (page: Page) => page.getByRole('button', { name: /^End turn first an action/ });
-const toEnd = (page: Page) => page.getByRole('button', { name: /^End turn no way back/ });
-const toFinish = (page: Page) => page.getByRole('button', { name: /^Finish/ });
-const toPutAway = (page: Page) => page.getByText('Put a card away', { exact: true });
-const isOver = (page: Page) => page.getByText('The game is over', { exact: true });
-const any = (page: Page, ...[first, ...others]: readonly ((page: Page) => Locator)[]): Locator => {
-  if (first === undefined) throw new RangeError('nothing to wait for');
-  return others.reduce((all, other) => all.or(other(page)), first(page)).first();
-};
+/** What says how the turn stands. */
+const toAct = ({ page, touch }: Guest) => page.getByRole('button', { name: touch ? /^Actions$/ : /^End turn first an action/ });
+const toEnd = ({ page }: Guest) => page.getByRole('button', { name: /^End turn no way back/ });
+const toFinish = ({ page }: Guest) => page.getByRole('button', { name: /^Finish/ });
+const toPutAway = ({ page }: Guest) => page.getByText('Put a card away', { exact: true });
+const isOver = ({ page }: Guest) => page.getByText('The game is over', { exact: true }).first();
+/** An action was taken: the turn can end, or something more is asked. */
+const hasActed = (guest: Guest) => toEnd(guest).or(toFinish(guest)).or(toPutAway(guest)).or(isOver(guest)).first();
 
 /** Until one may act. Answers whether the game goes on. */
-export async function myTurn({ page }: Guest): Promise<boolean> {
-  await any(page, toAct, isOver).waitFor({ timeout: 90_000 });
-  return !(await isOver(page).first().isVisible());
+export async function myTurn(guest: Guest): Promise<boolean> {
+  await toAct(guest).or(isOver(guest)).first().waitFor({ timeout: 90_000 });
+  return !(await isOver(guest).isVisible());
 }
 
 const market = (page: Page) => page.getByRole('region', { name: 'Market' });
@@ -47,10 +45,9 @@ export async function confirm(guest: Guest, word: string): Promise<void> {
   await done(guest);
 }
 
-/** An action was taken: the turn can end, or something more is asked. */
-async function done({ page }: Guest): Promise<void> {
-  await page.getByRole('form').waitFor({ state: 'detached' });
-  await any(page, toEnd, toFinish, toPutAway, isOver).waitFor();
+async function done(guest: Guest): Promise<void> {
+  await guest.page.getByRole('form').waitFor({ state: 'detached' });
+  await hasActed(guest).waitFor();
 }
 
 /** Wants a tile of the market: its sheet opens. */
@@ -105,18 +102,19 @@ export async function festival(guest: Guest): Promise<void> {
 /** One press of undo. */
 export async function undo(guest: Guest): Promise<void> {
   await press(guest, guest.page.getByRole('button', { name: /^Undo/ }));
-  await toAct(guest.page).waitFor();
+  await hasActed(guest).waitFor({ state: 'detached' });
+  await toAct(guest).waitFor();
 }
 
 /** Answers whatever is still asked, and ends the turn. */
 export async function endTurn(guest: Guest): Promise<void> {
   const { page } = guest;
   for (;;) {
-    await any(page, toEnd, toFinish, toPutAway, isOver).waitFor();
-    if (await toFinish(page).isVisible()) {
-      await press(guest, toFinish(page));
-      await toFinish(page).waitFor({ state: 'detached' });
-    } else if (await toPutAway(page).isVisible()) {
+    await hasActed(guest).waitFor();
+    if (await toFinish(guest).isVisible()) {
+      await press(guest, toFinish(guest));
+      await toFinish(guest).waitFor({ state: 'detached' });
+    } else if (await toPutAway(guest).isVisible()) {
       await turnTo(guest, 'Hand');
       const card = hand(page).getByRole('button').first();
       const before = await hand(page).getByRole('button').count();
@@ -125,9 +123,9 @@ export async function endTurn(guest: Guest): Promise<void> {
         .getByRole('button')
         .nth(before - 1)
         .waitFor({ state: 'detached' });
-    } else if (await toEnd(page).isVisible()) {
-      await press(guest, toEnd(page));
-      await toEnd(page).waitFor({ state: 'detached' });
+    } else if (await toEnd(guest).isVisible()) {
+      await press(guest, toEnd(guest));
+      await toEnd(guest).waitFor({ state: 'detached' });
       return;
     } else return;
   }
@@ -149,9 +147,8 @@ export async function plainTurn(guest: Guest): Promise<void> {
 /** The score sheet at the end, row by row. */
 export async function scoreSheet(guest: Guest): Promise<readonly string[]> {
   const { page } = guest;
-  await isOver(page).first().waitFor();
+  await isOver(guest).waitFor();
   const sheet = page.getByRole('dialog', { name: 'The game is over' });
-  if (!(await sheet.isVisible())) await press(guest, page.getByRole('button', { name: 'Score sheet' }));
   const rows = sheet.getByRole('table').first().getByRole('row');
   await rows.last().waitFor();
   return rows.allInnerTexts();

@@ -4,20 +4,19 @@ import { happenedSchema, type MatchNow, matchSchema, patched, tellSchema } from 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { openBrowser } from '../site.ts';
+import { openBrowser, type Site, served } from '../site.ts';
 import { type Guest, guest, introduce } from './guest.ts';
-import { type House, openHouse } from './house.ts';
 import { makeTable } from './lobby.ts';
 import { build, endTurn, myTurn, plainTurn, scoreSheet, undo as takeBack } from './player.ts';
 
-let house: House;
+let site: Site;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+  [site, browser] = await Promise.all([served(), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await site.close();
 });
 
 /** All views and lines of the log that went over the wire to somebody who looks on, each with its position. */
@@ -71,12 +70,12 @@ function after(rules: AnyRules, match: Match<unknown>, entry: Entry) {
 }
 
 test('who looks on is told what is public and nothing else, and can do nothing', { timeout: 600_000 }, async () => {
-  const [anna, carl] = await Promise.all([guest(browser, house.address), guest(browser, house.address)]);
+  const [anna, carl] = await Promise.all([guest(browser, site.address), guest(browser, site.address)]);
   const address = await makeTable(anna, { name: 'Anna', others: ['bot', 'nobody', 'nobody'], rounds: 3 });
   await anna.page.getByRole('button', { name: 'Begin the game' }).click();
   await myTurn(anna);
 
-  await carl.page.goto(address);
+  await carl.page.goto(`${site.address}${address}`);
   await carl.page.getByRole('button', { name: 'Look on' }).click();
   await introduce(carl, 'Carl');
   await carl.page.getByText('Looking on').waitFor();
@@ -109,7 +108,7 @@ test('who looks on is told what is public and nothing else, and can do nothing',
   const [ofAnna, ofCarl] = await Promise.all([scoreSheet(anna), scoreSheet(carl)]);
   expect(ofCarl).toEqual(ofAnna);
 
-  const file = await (await anna.context.request.get(`/api/v1/tables${address.replace('/t', '')}/file`)).text();
+  const file = await (await anna.page.request.get(`${site.address}/api/v1/tables${address.replace('/t', '')}/file`)).text();
   const may = allowed(file);
   const { views, lines } = told(carl);
   expect(views.at(-1)?.position).toBe(may.views.length - 1);

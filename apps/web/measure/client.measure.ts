@@ -1,0 +1,116 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, test } from 'vitest';
+import { byMouse, myTurn, playTurn } from '../test/atTheTable.ts';
+import { type Kept, keptGame, openKept } from '../test/keptGame.ts';
+import { openBrowser, type Site, served, visit } from '../test/site.ts';
+import { sizesOf } from '../test/sizes.ts';
+import { longTasks, quantile, timed, withStopwatch } from './stopwatch.ts';
+
+/** Figures of the web client (docs/performance.md): printed, not judged, because they depend on the machine and the day. */
+
+let browser: Browser;
+let site: Site;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), served()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const LONG = { timeout: 3_600_000 };
+
+function say(what: string, figure: string): void {
+  process.stdout.write(`${what.padEnd(52)}${figure}\n`);
+}
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+const times = (values: readonly number[]) =>
+  `p50 ${ms(quantile(values, 0.5))}, p95 ${ms(quantile(values, 0.95))}, most ${ms(Math.max(...values))} (${values.length} times)`;
+
+async function at(kept: Kept): Promise<{ readonly page: Page; readonly close: () => Promise<void> }> {
+  const { page, close } = await visit(browser, site.address, { width: 1600 });
+  await withStopwatch(page);
+  await openKept(page, site.address, kept);
+  await myTurn(page);
+  return { page, close };
+}
+
+test('sizes', LONG, async () => {
+  const { home, game, bots } = await sizesOf(browser, site.address);
+  say('script of the home page, compressed', `${(home / 1000).toFixed(1)} kB`);
+  say('on top of it until the first decision', `${(game / 1000).toFixed(1)} kB, ${(bots / 1000).toFixed(1)} kB of it for the bots`);
+});
+
+test('from the home page to the first decision', LONG, async () => {
+  const all: number[] = [];
+  for (let time = 0; time < 5; time++) {
+    const context = await browser.newContext({ viewport: { width: 1600, height: 900 }, locale: 'en' });
+    const page = await context.newPage();
+    const began = performance.now();
+    await page.goto(site.address);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.locator('.mt[data-light="lit"]').first().click();
+    await page.locator('.sheet button[type="submit"]').waitFor();
+    all.push(performance.now() - began);
+    await context.close();
+  }
+  say('address typed, two clicks, first decision open', times(all));
+});
+
+test('confirm to paint', LONG, async () => {
+  const [confirms, undos, sheets]: [number[], number[], number[]] = [[], [], []];
+  for (const round of [1, 9, 20]) {
+    const { page, close } = await at(keptGame({ round }));
+    const lit = await page.locator('.mt[data-light="lit"]').evaluateAll((all) => all.map((each) => each.getAttribute('data-at')));
+    for (const tile of [...lit, ...lit].slice(0, 40)) {
+      sheets.push(await timed(page, 'click', 'frame', () => page.locator(`.mt[data-at="${tile}"]`).click()));
+      confirms.push(await timed(page, 'click', 'position', () => page.locator('.sheet button[type="submit"]').click()));
+      undos.push(await timed(page, 'click', 'position', () => page.locator('[data-key="undo"]:enabled').click()));
+    }
+    await close();
+  }
+  say('a click on a tile until its sheet is painted', times(sheets));
+  say('a confirmed plan until it is painted', times(confirms));
+  say('undo until it is painted', times(undos));
+});
+
+test('input while hard bots think', LONG, async () => {
+  const kept = keptGame({ round: 9 });
+  const { page, close } = await at({ ...kept, game: { ...kept.game, levels: [null, 'hard', 'hard', 'hard'] } });
+  const typed: number[] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    await playTurn(page, byMouse);
+    await page.getByRole('searchbox').focus();
+    await longTasks(page);
+    while ((await page.locator('.table1800[data-mine="false"]').count()) > 0) {
+      const letter = typed.length % 8 < 4 ? 'a' : 'Backspace';
+      typed.push(await timed(page, 'keydown', 'frame', () => page.keyboard.press(letter)));
+    }
+    const tasks = await longTasks(page);
+    say(`tasks over 50 ms while bots thought, turn ${turn + 1}`, `${tasks.length}, longest ${ms(Math.max(0, ...tasks))}`);
+    await page.keyboard.press('Escape');
+    await myTurn(page);
+  }
+  say('a key until its letter is painted, meanwhile', times(typed));
+  await close();
+});
+
+test('memory over a long game', LONG, async () => {
+  const { page, close } = await at(keptGame({ round: 1, seats: 2, seed: 'long', options: { first: 0, rounds: 60 }, bots: 'random' }));
+  const inspector = await page.context().newCDPSession(page);
+  await inspector.send('Performance.enable');
+  for (let turn = 2; turn <= 100; turn += 2) {
+    await playTurn(page, byMouse);
+    await page.keyboard.press('v');
+    if ((await myTurn(page)) === 'over') break;
+    if ([2, 10, 50, 100].includes(turn)) say(`heap after ${turn} turns`, await heap(inspector));
+  }
+  await close();
+});
+
+async function heap(inspector: CDPSession): Promise<string> {
+  await inspector.send('HeapProfiler.collectGarbage');
+  const { metrics } = await inspector.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return `${(of('JSHeapUsedSize') / 1e6).toFixed(1)} MB, ${of('Nodes')} nodes, ${of('JSEventListeners')} listeners`;
+}
