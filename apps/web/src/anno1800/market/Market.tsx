@@ -23,7 +23,7 @@ export interface MarketProps {
 export function Market({ letters, onLetters, filter, onFilter }: MarketProps) {
   const { box, view, seat, lights, sources, names, t, layout, people } = useTable();
   const blocks = useRef<HTMLDivElement>(null);
-  useRoving(blocks, '.mt');
+  useRoving(blocks, '.mt:not([data-out="true"])');
   const wanted = useMemo(() => wantedGoods(view, sources), [view, sources]);
   const matches = letters.trim() === '' ? undefined : tileMatches(view, names, letters);
   const wantedOf = (id: string) => {

@@ -41,7 +41,7 @@ export function lightsOf(view: View, moves: readonly Move[]): Lights {
   const legal = new Set(moves.map((move) => keyOf(move)));
   const light = (key: string): Light => (legal.has(key) ? 'lit' : LIGHTS[reach.get(key) ?? 'far']);
   return {
-    tile: (id) => (reach.get(`build ${id}`) === 'payable' ? light(`build ${id}`) : (otherwise(view, id) ?? light(`build ${id}`))),
+    tile: (id) => otherwise(view, id) ?? light(`build ${id}`),
     card: (id) => light(`play ${id}`),
     recruit: (level) => light(`recruit ${level}`),
     upgrade: (level) => light(`upgrade ${level}`),
@@ -50,7 +50,7 @@ export function lightsOf(view: View, moves: readonly Move[]): Lights {
   };
 }
 
-/** R6.4: an industry that the viewer has; R6.1: a tile of which no copy lies on the market. */
+/** R6.4: an industry that the viewer has, and could only lay over itself; R6.1: a tile of which no copy lies on the market. */
 function otherwise({ viewer, table }: View, id: string): Light | undefined {
   const box = boxOf(table);
   const isIndustry = named(box.tiles, id).kind === 'industry';
