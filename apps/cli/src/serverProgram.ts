@@ -18,3 +18,8 @@ export async function runServer(args: readonly string[]): Promise<Exit> {
   if (ended.signal) complain(`the server was ended by ${ended.signal}`);
   return ended.code === 0 ? EXIT.fine : ended.code === 2 ? EXIT.badInput : EXIT.differs;
 }
+
+/** The flags by which the server finds what it keeps. */
+export function placeFlags({ dataDir, config }: { readonly dataDir?: string; readonly config?: string }): readonly string[] {
+  return [...(dataDir === undefined ? [] : ['--data-dir', dataDir]), ...(config === undefined ? [] : ['--config', config])];
+}

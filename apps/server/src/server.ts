@@ -43,6 +43,8 @@ export interface Serving extends Partial<Omit<Settings, 'port' | 'host' | 'dataD
   readonly log?: { write(line: string): void };
 }
 
+/** Milliseconds in which a request must have come to its end: whoever sends a letter a minute shall not hold a line for ever. */
+const REQUEST_PATIENCE = 30_000;
 /** Milliseconds that a notice may take, and between attempts to send it. */
 const NOTICE_PATIENCE = 10_000;
 const NOTICE_PAUSES = [5000, 60_000];
@@ -55,6 +57,7 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
   const app = fastify({
     ...logging(serving.logLevel, serving.log),
     clientErrorHandler: answerClientError,
+    requestTimeout: REQUEST_PATIENCE,
     // We say it ourselves, as a problem document.
     return503OnClosing: false,
     bodyLimit,

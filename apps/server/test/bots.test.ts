@@ -108,6 +108,7 @@ describe('bots', () => {
       },
     };
     const one = await served({ thinkers: clumsy, clock });
+    const { errors } = one;
     const bo = await newcomer(one.address, 'Bo');
     const table = await bo.make({ game: 'anno1503', seats: 2, bots: ['easy'], options: { firstPlayer: 1 } });
     await bo.at(table, 'POST', 'start');
@@ -119,6 +120,8 @@ describe('bots', () => {
     const { update } = await ear.next('update', ({ update: { position } }) => position > 0);
     expect(update.active).toEqual([0]);
     ear.close();
+    // That was our own fault for once.
+    expect(errors.splice(0)).toEqual([expect.stringContaining('a thread could not be started')]);
     await one.stop();
   });
 });

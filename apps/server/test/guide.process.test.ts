@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,12 +35,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function shell(script: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    execFile('bash', ['-c', script], { cwd: folder, env: { PATH: process.env['PATH'], ...names } }, (error, out, complaints) =>
-      error ? reject(new Error(`${error.message}: ${complaints}`)) : resolve(out),
-    );
+/** What a script prints. Only its own standard output is waited for: a stream that it left behind ends with the server. */
+async function shell(script: string): Promise<string> {
+  const env = { PATH: process.env['PATH'], ...names };
+  const child = spawn('bash', ['-c', script], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let out = '';
+  child.stdout.on('data', (chunk) => {
+    out += String(chunk);
   });
+  const [code] = (await once(child, 'close')) as [number];
+  if (code !== 0) throw new Error(`${script} ended with ${code}`);
+  return out;
 }
 
 /** `…` stands for anything; as a name, for any further fields. */

@@ -17,7 +17,7 @@ const [LANES, KILLS] = [4, 25];
 const TABLES = 3;
 /** A life lasts fewer moves than this, and then fewer milliseconds. */
 const [MOVES, MILLISECONDS] = [16, 12];
-const LONG = 600_000;
+const LONG = 1_800_000;
 
 const pages = builtPages();
 const folders: string[] = [];

@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
 import { PATHS } from '@archipel/protocol';
+import { fastify } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
+import { answerClientError } from '../src/clientErrors.ts';
 import { newcomer, request } from './person.ts';
 import { type Served, served } from './served.ts';
 
@@ -103,6 +105,21 @@ describe('what is no request', () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).toContain('content-type: application/problem+json');
     expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({ status, code });
+  });
+});
+
+describe('a request that never comes to its end', () => {
+  test('is answered with 408, and the line is cut', async () => {
+    const app = fastify({ requestTimeout: 20, http: { connectionsCheckingInterval: 10 }, clientErrorHandler: answerClientError });
+    app.post('/', async () => 'ahoy');
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    try {
+      const answer = await said(address, 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: 10\r\n\r\nhalf');
+      expect(answer).toMatch(/^HTTP\/1.1 408 /);
+      expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({ status: 408, code: 'timeout' });
+    } finally {
+      await app.close();
+    }
   });
 });
 

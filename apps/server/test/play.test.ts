@@ -227,6 +227,54 @@ describe('the log', () => {
   });
 });
 
+describe('a disk that is slow', () => {
+  test('keeps everybody waiting: nobody is answered or told before the move is durable', async () => {
+    let release: () => void = () => undefined;
+    let slow = false;
+    const held = (store: Store): Store => ({
+      ...store,
+      logs: {
+        ...store.logs,
+        append: async (...given) => {
+          if (slow)
+            await new Promise<void>((resolve) => {
+              release = resolve;
+            });
+          return store.logs.append(...given);
+        },
+      },
+    });
+    const one = await served({}, undefined, held);
+    const [cy, di] = [await newcomer(one.address, 'Cy'), await newcomer(one.address, 'Di')];
+    const table = await cy.make({ game: 'anno1503', seats: 2, options: { firstPlayer: 0 } });
+    await di.at(table, 'POST', 'join');
+    await cy.at(table, 'POST', 'start');
+    const ear = await listener(one.address, di.headers);
+    ear.ask({ ask: 'watch', table: table.id });
+    await ear.next('match');
+    const { moves } = await legal(cy, table);
+    slow = true;
+    let answered = false;
+    const answer = play(cy, table, 0, [moves[0]]).then((given) => {
+      answered = true;
+      return given;
+    });
+    // So many questions are answered meanwhile that an answer would have overtaken them.
+    for (let count = 0; count < 20; count++) {
+      ear.ask({ ask: 'ping' });
+      await ear.next('pong');
+      await request(one.address, 'GET', '/healthz');
+    }
+    expect(answered).toBe(false);
+    expect(ear.tells.map(({ tell }) => tell)).not.toContain('update');
+    release();
+    expect((await answer).status).toBe(200);
+    expect((await ear.next('update')).update.position).toBe(1);
+    ear.close();
+    await one.stop();
+  });
+});
+
 describe('a disk that cannot be written', () => {
   test('refuses the move with 503, keeps the match as it was, and goes on when it can', async () => {
     let full = false;

@@ -93,8 +93,17 @@ describe.each(['anno1800', 'anno1503'])('in %s', (game) => {
     const [ada, bo, sue] = people;
     const table = await ada?.make({ game, seats: 2, spectators: false });
     if (!table) throw new Error('no table');
+    const ear = await listener(server.address, sue?.headers ?? {});
+    ear.ask({ ask: 'watch', table: table.id });
+    await ear.next('table');
     await bo?.at(table, 'POST', 'join');
     await ada?.at(table, 'POST', 'start');
+    // Somebody who came in while the table was open is sent away when the game begins.
+    expect(await ear.next('problem')).toMatchObject({ table: table.id, problem: { code: 'no-spectators' } });
+    ear.ask({ ask: 'ping' });
+    await ear.next('pong');
+    expect(ear.tells.map(({ tell }) => tell)).not.toContain('match');
+    ear.close();
     for (const place of ['match', 'moves', 'log', 'lines', 'stream', 'file'])
       expect(await sue?.at(table, 'GET', place)).toMatchObject({ status: 403, body: { code: 'no-spectators' } });
   });

@@ -20,6 +20,8 @@ export interface Served {
   readonly app: FastifyInstance;
   readonly address: string;
   readonly store: Store;
+  /** What was logged as an error of ours. Whatever a client does, there must be none: `stop` says so. */
+  readonly errors: string[];
   /** Stops the server and starts another on the same data. */
   restart(between?: () => void): Promise<Served>;
   stop(): Promise<void>;
@@ -32,11 +34,13 @@ export async function served(
   behind: (store: Store) => Store = (store) => store,
 ): Promise<Served> {
   const pages = builtPages();
+  const errors: string[] = [];
   const store = await openStore(path.join(folder, 'archipel.db'));
   const app = await makeServer({
     pages: pages.folder,
     version: '9.9.9',
-    logLevel: 'silent',
+    logLevel: 'error',
+    log: { write: (line) => errors.push(line) },
     thinkers: thinkersHere,
     // A test is busier than a person.
     newNamesPerMinute: 1_000_000,
@@ -56,6 +60,7 @@ export async function served(
     app,
     address,
     store,
+    errors,
     async restart(between = () => undefined) {
       await close();
       between();
@@ -64,6 +69,7 @@ export async function served(
     async stop() {
       await close();
       rmSync(folder, { recursive: true, force: true });
+      if (errors.length > 0) throw new Error(`logged as errors of ours: ${errors.join('')}`);
     },
   };
 }

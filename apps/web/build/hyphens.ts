@@ -4,8 +4,20 @@ import { loadNames1800 } from '@archipel/text';
 import type { Plugin } from 'vite';
 
 const MODULE = 'virtual:hyphens';
-/** The hyphenation patterns of each language, by their name in the package `hyphen`. */
-const PATTERNS = { en: 'en-gb', de: 'de', fr: 'fr', pl: 'pl', ru: 'ru' } as const;
+const require = createRequire(import.meta.url);
+
+interface Hyphenation {
+  hyphenateSync(text: string, options: { readonly minWordLength: number }): string;
+}
+
+/** The hyphenation patterns of each language. */
+const PATTERNS = {
+  en: (): Hyphenation => require('hyphen/en-gb'),
+  de: (): Hyphenation => require('hyphen/de'),
+  fr: (): Hyphenation => require('hyphen/fr'),
+  pl: (): Hyphenation => require('hyphen/pl'),
+  ru: (): Hyphenation => require('hyphen/ru'),
+} as const;
 type Language = keyof typeof PATTERNS;
 
 /** Where long words of the names may break, for each language, found at build time: no patterns are sent to the reader. */
@@ -27,10 +39,7 @@ const isLanguage = (name: string): name is Language => Object.hasOwn(PATTERNS, n
 
 /** Words of the names that are long enough to need it, with soft hyphens. */
 export async function breaks(language: Language): Promise<Readonly<Record<string, string>>> {
-  const load = createRequire(import.meta.url);
-  const { hyphenateSync }: { hyphenateSync(text: string, options: { minWordLength: number }): string } = load(
-    `hyphen/${PATTERNS[language]}`,
-  );
+  const { hyphenateSync } = PATTERNS[language]();
   const called = await loadNames1800(language, COMPONENTS);
   const { industries, printedIndustries, shipyards, ships, resources } = COMPONENTS;
   const tiles = [...industries, ...printedIndustries, ...shipyards, ...ships].flatMap(({ id }) => [called.tile(id), called.shortTile(id)]);

@@ -37,9 +37,9 @@ export function icons(): Plugin {
 }
 
 export function sprite(): string {
-  const load = createRequire(import.meta.url);
-  const game: IconSet = load('@iconify-json/game-icons/icons.json');
-  const line: IconSet = load('@iconify-json/lucide/icons.json');
+  const require = createRequire(import.meta.url);
+  const game: IconSet = require('@iconify-json/game-icons/icons.json');
+  const line: IconSet = require('@iconify-json/lucide/icons.json');
   const symbols = [
     ...Object.entries(GAME_ICONS).map(([name, icon]) => symbol(name, 512, bodyOf(game, icon))),
     // A little finer than lucide's own, to go with the condensed letters.

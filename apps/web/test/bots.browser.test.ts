@@ -49,6 +49,22 @@ describe('a game against bots', () => {
   });
 });
 
+describe('a game that is open twice', () => {
+  test('is played in the tab that opened it last', async () => {
+    const { page, close } = await visit(browser, site.address);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByText('Your turn').first().waitFor();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByText('Your turn').first().waitFor();
+    await page.getByRole('heading', { name: 'This game is open in another tab' }).waitFor();
+    await page.getByRole('button', { name: 'Play here' }).click();
+    await page.getByText('Your turn').first().waitFor();
+    await other.getByRole('heading', { name: 'This game is open in another tab' }).waitFor();
+    await close();
+  });
+});
+
 describe('without a network', () => {
   test('everything that a game against bots needs is there, once the page was loaded', async () => {
     const { page, complaints, close } = await visit(browser, site.address);

@@ -32,9 +32,8 @@ export function keptGame({ round, seats = 4, seed = 'harbour', options = {}, lev
   const log: Entry[] = [];
   let state: State = opened.match.state;
   if (!isThere(state, round)) {
-    for (const turn of playout<State, unknown, unknown, unknown>(
-      // A player knows a game by its contract alone.
-      anno1800 as unknown as Parameters<typeof playout<State, unknown, unknown, unknown>>[0],
+    for (const turn of playout(
+      anno1800,
       state,
       Array.from({ length: seats }, () => player),
       () => budget,
@@ -67,13 +66,8 @@ function isThere({ table }: State, round: number): boolean {
   return table.round >= round && table.turn.seat === 0 && !table.turn.acted && table.turn.pending.length === 0;
 }
 
-/** Puts a game on the device of this page and opens it. */
-export async function openKept(
-  page: Page,
-  address: string,
-  { game, entries }: Kept,
-  preferences: Readonly<Record<string, unknown>> = {},
-): Promise<void> {
+/** Puts a game on the device of this page, and what its reader prefers. */
+export async function putKept(page: Page, { game, entries }: Kept, preferences: Readonly<Record<string, unknown>> = {}): Promise<void> {
   await page.evaluate(
     async (written) => {
       const { kept, log, chosen }: { kept: unknown; log: readonly unknown[]; chosen: unknown } = JSON.parse(written);
@@ -99,6 +93,9 @@ export async function openKept(
       chosen: { language: 'en', theme: 'system', sound: false, motion: 'system', name: 'Marit', ...preferences },
     }),
   );
+}
+
+export async function openKept(page: Page, address: string, { game }: Kept): Promise<void> {
   await page.goto(`${address}/play/${game.id}`);
   await page.locator('.table1800').waitFor();
 }

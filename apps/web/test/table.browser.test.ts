@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { byMouse, myTurn, playTurn } from './atTheTable.ts';
-import { type Kept, keptGame, openKept } from './keptGame.ts';
+import { myTurn, playTurn } from './atTheTable.ts';
+import { type Kept, keptGame, openKept, putKept } from './keptGame.ts';
 import { openBrowser, type Site, served, visit } from './site.ts';
 
 let site: Site;
@@ -32,7 +32,11 @@ async function atTable(
   preferences = {},
 ): Promise<void> {
   const { page, complaints, close } = await visit(browser, site.address, { width, scheme, touch });
-  await openKept(page, site.address, kept, preferences);
+  // The page that was there first is left while it may still be fetching.
+  await putKept(page, kept, preferences);
+  await page.goto('about:blank');
+  complaints.length = 0;
+  await openKept(page, site.address, kept);
   await deed(page);
   expect(complaints).toEqual([]);
   await close();
@@ -42,7 +46,7 @@ describe('a game at the table', () => {
   it('is played to its end against bots, by following the light', async () => {
     const short = keptGame({ round: 1, seats: 2, seed: 'short', options: { rounds: 6, first: 0 }, bots: 'easy' });
     await atTable(short, { width: 1600 }, async (page) => {
-      while ((await myTurn(page)) === 'mine') await playTurn(page, byMouse);
+      while ((await myTurn(page)) === 'mine') await playTurn(page);
       await page.locator('.score-table').waitFor();
       expect(await page.locator('.score-table th[scope="col"]').count()).toBe(2);
     });
@@ -212,9 +216,7 @@ describe('everybody', () => {
   for (const [width, scheme] of [
     [1600, 'light'],
     [1600, 'dark'],
-    [1280, 'light'],
-    [768, 'dark'],
-    [360, 'light'],
+    [768, 'light'],
     [360, 'dark'],
   ] as const) {
     it(`finds no barrier at ${width} pixels in ${scheme} colours`, async () => {

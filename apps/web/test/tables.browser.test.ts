@@ -138,14 +138,24 @@ describe('two people', () => {
     await Promise.all([marit.close(), ann.close()]);
   });
 
-  test('come back by themselves when the server was gone for a while', async () => {
+  test('come back by themselves when the server was gone for a while, and play on', async () => {
     const marit = await host('Marit', 1);
-    await marit.page.getByRole('button', { name: 'Begin the game' }).click();
-    await begun(marit.page);
+    const { page } = marit;
+    // Wide enough for the log to stand beside the board.
+    await page.setViewportSize({ width: 1600, height: 1000 });
+    await page.getByRole('button', { name: 'Begin the game' }).click();
+    const myTurn = page.getByRole('heading', { name: 'Your turn' });
+    await myTurn.waitFor();
+    await page.keyboard.press('f');
+    await page.getByText('You celebrate a festival').first().waitFor();
     await site.stop('SIGKILL');
-    await marit.page.getByText('The connection is lost.').waitFor();
+    await page.getByText('The connection is lost.').waitFor();
     await site.startAgain();
-    await marit.page.getByText('The connection is lost.').waitFor({ state: 'detached' });
+    await page.getByText('The connection is lost.').waitFor({ state: 'detached' });
+    await page.keyboard.press('u');
+    await page.getByText('You celebrate a festival').first().waitFor({ state: 'detached' });
+    await page.keyboard.press('f');
+    await page.getByText('You celebrate a festival').first().waitFor();
     await marit.close();
   });
 });

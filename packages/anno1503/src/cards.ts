@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@archipel/kernel';
 import type { Price } from './box.ts';
-import { put, withPlayer } from './change.ts';
+import { put, withGoods, withPlayer } from './change.ts';
 import { COMMODITIES, type Commodity } from './data/words.ts';
 import { type Goods, of, playerOf, type State } from './state.ts';
 
@@ -20,15 +20,9 @@ function copyOf({ wood, stone, tools, cloth, spice, tobacco }: Goods) {
 /** A card from the stack into a hand, or with -1 from the hand back onto the stack; the gold that it costs or brings goes along. */
 export function moveCard(state: State, seat: Seat, commodity: Commodity, cards: 1 | -1, gold = 0): State {
   const player = playerOf(state, seat);
-  return withPlayer(
-    state,
-    seat,
-    { cards: player.cards + cards, gold: player.gold + gold },
-    {
-      stacks: added(state.stacks, commodity, -cards),
-      hands: put(state.hands, seat, added(of(state.hands, seat), commodity, cards)),
-    },
-  );
+  const hands = put(state.hands, seat, added(of(state.hands, seat), commodity, cards));
+  const worth = { cards: player.cards + cards, gold: player.gold + gold };
+  return withGoods(state, seat, worth, added(state.stacks, commodity, -cards), hands);
 }
 
 /** Pays a price in cards from the hand onto the stacks. */

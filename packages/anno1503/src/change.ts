@@ -10,9 +10,28 @@ export function changed(state: State, change: Partial<State>): State {
 }
 
 /** Changes one player, and the rest of the position along with it. */
-export function withPlayer(state: State, seat: Seat, change: Partial<Player>, more: Partial<State> = {}): State {
-  const seats = put(state.seats, seat, Object.assign(copyOfPlayer(playerOf(state, seat)), change));
-  return Object.assign(copyOf(state), more, { seats });
+export function withPlayer(state: State, seat: Seat, change: Partial<Player>, more?: Partial<State>): State {
+  const next = copyOf(state);
+  next.seats = put(state.seats, seat, Object.assign(copyOfPlayer(playerOf(state, seat)), change));
+  return more === undefined ? next : Object.assign(next, more);
+}
+
+/** Cards and gold of one player, and the stacks and hands along with them: what changes most often has a way of its own, because to merge records is slow work. */
+export function withGoods(
+  state: State,
+  seat: Seat,
+  { cards, gold }: Pick<Player, 'cards' | 'gold'>,
+  stacks: State['stacks'],
+  hands: State['hands'],
+): State {
+  const player = copyOfPlayer(playerOf(state, seat));
+  player.cards = cards;
+  player.gold = gold;
+  const next = copyOf(state);
+  next.seats = put(state.seats, seat, player);
+  next.stacks = stacks;
+  next.hands = hands;
+  return next;
 }
 
 export function put<Item>(items: readonly Item[], index: number, item: Item): readonly Item[] {
@@ -27,7 +46,9 @@ export function without<Item>(items: Readonly<Record<string, Item>>, key: string
   return rest;
 }
 
-function copyOf(state: State): State {
+type Fresh<Record> = { -readonly [key in keyof Record]: Record[key] };
+
+function copyOf(state: State): Fresh<State> {
   return {
     components: state.components,
     rounds: state.rounds,
@@ -56,7 +77,7 @@ function copyOf(state: State): State {
   };
 }
 
-function copyOfPlayer(player: Player): Player {
+function copyOfPlayer(player: Player): Fresh<Player> {
   return {
     island: player.island,
     gold: player.gold,

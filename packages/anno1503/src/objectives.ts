@@ -10,7 +10,7 @@ const PROGRESS: Readonly<Record<Objective, (player: Player) => number>> = {
   outposts: ({ outposts }) => outposts.length,
   agreements: ({ agreements }) => agreements.length,
   buildings: ({ buildings }) => buildings.length,
-  merchants: ({ inhabitants }) => inhabitants.filter((level) => level === 'merchant').length,
+  merchants: ({ inhabitants }) => inhabitants.reduce((sum, level) => (level === 'merchant' ? sum + 1 : sum), 0),
 };
 
 /** How far a player has come in an objective (Q10). */
@@ -26,9 +26,12 @@ export function objectivesHeld(position: Open, seat: Seat): readonly Objective[]
 /** Q10, looked at after every step and so before every roll: who holds enough objectives in the own turn wins at once. */
 export function judged(state: State, scribe: Scribe<Fact>): State {
   if (state.phase === 'over') return state;
-  const held = objectivesHeld(state, state.turn);
-  if (held.length < boxOf(state).components.victory.need) return state;
-  scribe.tell({ fact: 'won', seat: state.turn, objectives: [...held] });
+  const { need, objectives } = boxOf(state).components.victory;
+  const player = playerOf(state, state.turn);
+  let count = 0;
+  for (const objective of OBJECTIVES) if (progress(player, objective) >= objectives[objective]) count++;
+  if (count < need) return state;
+  scribe.tell({ fact: 'won', seat: state.turn, objectives: [...objectivesHeld(state, state.turn)] });
   return changed(state, { phase: 'over', winner: state.turn, look: null, asking: null, picks: [], losses: [] });
 }
 

@@ -20,6 +20,5 @@ export function passTurn(state: State, scribe: Scribe<Fact>): State {
     return withPlayer(state, turn, { ships }, { phase: 'over' });
   }
   scribe.tell({ fact: 'turn', seat: next, round });
-  const fresh = { phase: 'roll', throws: [], done: NOTHING_DONE, forgot: false } as const;
-  return withPlayer(state, turn, { ships }, { ...fresh, turn: next, round });
+  return withPlayer(state, turn, { ships }, { phase: 'roll', throws: [], done: NOTHING_DONE, forgot: false, turn: next, round });
 }

@@ -41,6 +41,8 @@ export interface Layout {
   readonly crafts: readonly Craft[];
   /** The goods that others can buy for no more than so many tokens. */
   readonly sold: readonly GoodSet[];
+  /** Which ground there is any field of. */
+  readonly grounds: { readonly [ground in Field['ground']]: boolean };
   readonly yards: readonly Yard[];
   /** Where they stand. */
   readonly yardFields: readonly string[];
@@ -49,22 +51,30 @@ export interface Layout {
   readonly buildings: number;
   /** What it was made of: a corrected box may read the same fields otherwise. */
   readonly box: Box;
+  readonly fields: readonly Field[];
 }
 
 /** Workplaces that stand empty. */
 export const NOBODY: readonly Level[] = [];
 
-const layouts = new WeakMap<readonly Field[], Layout>();
-
-/** The one that was asked for last is asked for again. */
-let last: { readonly fields: readonly Field[] | null; readonly layout: Layout | null } = { fields: null, layout: null };
+/**
+ * The layouts asked for lately: of all seats, and some of what is only tried. A weak map would keep them all, but whatever lies in one outlives the quick
+ * collections of the engine, fields or no fields, and has to be swept up with great effort.
+ */
+const recent: Layout[] = [];
+const KEPT = 24;
+let next = 0;
+let last: Layout | undefined;
 
 export function layoutOf(box: Box, { fields }: Player): Layout {
-  if (last.fields === fields && last.layout?.box === box) return last.layout;
-  const known = layouts.get(fields);
-  const layout = known?.box === box ? known : laidOut(box, fields);
-  last = { fields, layout };
-  return layout;
+  if (last !== undefined && last.fields === fields && last.box === box) return last;
+  last = known(box, fields) ?? laidOut(box, fields);
+  return last;
+}
+
+function known(box: Box, fields: readonly Field[]): Layout | undefined {
+  for (const layout of recent) if (layout.fields === fields && layout.box === box) return layout;
+  return undefined;
 }
 
 function laidOut(box: Box, fields: readonly Field[]): Layout {
@@ -74,11 +84,14 @@ function laidOut(box: Box, fields: readonly Field[]): Layout {
   const yards: Yard[] = [];
   const yardFields: string[] = [];
   const industries: string[] = [];
+  const grounds = { land: false, coast: false, sea: false };
   let buildings = 0;
   for (let at = 0; at < fields.length; at++) {
     const field = fields[at];
-    const tile = field === undefined ? null : inUse(box, field);
-    if (field === undefined || tile === null) continue;
+    if (field === undefined) continue;
+    grounds[field.ground] = true;
+    const tile = inUse(box, field);
+    if (tile === null) continue;
     buildings++;
     if (tile.kind === 'shipyard') {
       yards.push({ field: field.id, level: tile.level, printed: field.tile === null });
@@ -87,9 +100,9 @@ function laidOut(box: Box, fields: readonly Field[]): Layout {
     if (tile.kind !== 'industry') continue;
     industries.push(tile.id);
     const shop = { at, field: field.id, worker: tile.worker, workplaces: tile.workplaces };
-    const good = setOf(box, tile.makes);
+    const good = setOf(box.singles, tile.makes);
     const price = box.tradePrice[tile.worker] ?? 0;
-    for (const [tokens, set] of sold.entries()) if (tokens >= price) addGoods(set, good);
+    for (let tokens = price; tokens < sold.length; tokens++) addGoods(nth(sold, tokens), good);
     const others = workshops.get(tile.makes);
     if (others) others.push(shop);
     else {
@@ -98,8 +111,9 @@ function laidOut(box: Box, fields: readonly Field[]): Layout {
       crafts.push({ low: good.low, high: good.high, shops });
     }
   }
-  const layout = { workshops, crafts, sold, yards, yardFields, industries, buildings, box };
-  layouts.set(fields, layout);
+  const layout = { workshops, crafts, sold, grounds, yards, yardFields, industries, buildings, box, fields };
+  recent[next] = layout;
+  next = (next + 1) % KEPT;
   return layout;
 }
 
@@ -222,9 +236,18 @@ export function layTile(box: Box, table: Table, seat: Seat, at: number, tile: st
 
 /** R6.3: takes a tile off; what is printed below works again. */
 export function takeTileOff(box: Box, table: Table, seat: Seat, at: number): Table {
+  return returned(cleared(box, table, seat, at), nth(playerAt(table, seat).fields, at).tile);
+}
+
+/** The same before the tile has come to the market: enough for those who do not look there. */
+export function cleared(box: Box, table: Table, seat: Seat, at: number): Table {
   const player = playerAt(table, seat);
-  const field = nth(player.fields, at);
-  return withPlayer(returned(table, field.tile), seat, rebuilt(box, player, at, withTile(field, null)));
+  return withPlayer(table, seat, rebuilt(box, player, at, withTile(nth(player.fields, at), null)));
+}
+
+/** The same text as the name of a property: of such texts the engine keeps one each, and to compare them it need not read them. */
+function nameOf(text: string): string {
+  return Object.keys({ [text]: true })[0] ?? text;
 }
 
 /** R12.1: the fields of an island are added to a player's own, printed ships with their tokens. */
@@ -235,7 +258,7 @@ export function withFields(
   fields: readonly { readonly ground: Field['ground']; readonly printed: string | null }[],
 ): Player {
   const count = { land: 0, coast: 0, sea: 0 };
-  const added = fields.map(({ ground, printed }) => ({ id: `${prefix}${ground}-${++count[ground]}`, ground, printed, tile: null }));
+  const added = fields.map(({ ground, printed }) => ({ id: nameOf(`${prefix}${ground}-${++count[ground]}`), ground, printed, tile: null }));
   const grown = changedPlayer(player, { fields: [...player.fields, ...added], workers: [...player.workers, ...added.map(() => NOBODY)] });
   return added.reduce<Player>((all, field) => {
     const tile = inUse(box, field);

@@ -11,6 +11,8 @@ import {
   type ObjectiveData,
 } from './data/schema.ts';
 import { nth } from './list.ts';
+import { type Bill, billing, lasting, summedUp } from './payment/bill.ts';
+import { type Singles, singlesOf } from './payment/goods.ts';
 import type { Item, Token } from './state.ts';
 
 /** A population level as the state knows it: 0 farmer to 4 investor. */
@@ -29,12 +31,14 @@ export interface Industry {
   readonly worker: Level;
   readonly workplaces: number;
   readonly cost: Cost;
+  readonly bill: Bill;
 }
 export interface Shipyard {
   readonly kind: 'shipyard';
   readonly id: string;
   readonly level: number;
   readonly cost: Cost;
+  readonly bill: Bill;
 }
 export interface Ship {
   readonly kind: 'ship';
@@ -42,6 +46,7 @@ export interface Ship {
   readonly token: 'trade' | 'exploration';
   readonly level: number;
   readonly cost: Cost;
+  readonly bill: Bill;
 }
 
 export interface Effect extends Omit<EffectData, 'cubes' | 'upgrades'> {
@@ -54,6 +59,7 @@ export interface Card {
   readonly deck: Deck;
   readonly points: number;
   readonly cost: Cost;
+  readonly bill: Bill;
   readonly effect: Effect;
 }
 
@@ -73,12 +79,14 @@ export interface Box {
   readonly components: Components;
   readonly tiles: ReadonlyMap<string, Tile>;
   readonly marketTiles: readonly string[];
-  /** The same, for those who ask whether one is among them. */
-  readonly onMarket: ReadonlySet<string>;
-  /** The same, those first that cost least: where anything will do. */
-  readonly cheapestFirst: readonly string[];
+  /** The same, the tiles by their names. */
+  readonly onMarket: ReadonlyMap<string, Tile>;
+  /** The tiles of it, those first that cost least: where anything will do. */
+  readonly cheapestFirst: readonly Tile[];
   /** A number for each good: its place in a set of goods. */
   readonly goods: ReadonlyMap<Good, number>;
+  /** By these numbers, of each good the set that holds just it. */
+  readonly singles: Singles;
   readonly homeFields: readonly { readonly ground: Ground; readonly printed: string | null }[];
   readonly cards: ReadonlyMap<string, Card>;
   readonly oldWorld: ReadonlyMap<string, OldWorldIsland>;
@@ -117,12 +125,17 @@ function costOf(cost: CostData | undefined): Cost {
 
 const repeat = <T>(item: T, count: number): readonly T[] => Array.from({ length: count }, () => item);
 
+const NO_GOODS = singlesOf([]);
 const TOKENS: { readonly [token in Token]: Cost[] } = { trade: [], exploration: [] };
 
 /** A cost in tokens: always the same list for the same number. */
 export function tokens(token: Token, count = 0): Cost {
-  TOKENS[token][count] ??= repeat({ kind: 'token', token }, count);
-  return TOKENS[token][count];
+  const known = TOKENS[token][count];
+  if (known !== undefined) return known;
+  const cost = repeat<Item>({ kind: 'token', token }, count);
+  lasting(summedUp(NO_GOODS, cost), cost);
+  TOKENS[token][count] = cost;
+  return cost;
 }
 
 function effectOf({ cubes, upgrades, ...rest }: EffectData): Effect {
@@ -133,7 +146,7 @@ function effectOf({ cubes, upgrades, ...rest }: EffectData): Effect {
 const FREE = costOf(undefined);
 
 /** Written out, so that the engine sees one shape of each kind. */
-function tilesOf(data: Components): readonly Tile[] {
+function tilesOf(data: Components, billFor: (cost: Cost) => Bill): readonly Tile[] {
   const industry = ({ id, makes, worker, workplaces }: Components['printedIndustries'][number], cost: Cost): Industry => ({
     kind: 'industry',
     id,
@@ -141,12 +154,19 @@ function tilesOf(data: Components): readonly Tile[] {
     worker: levelOf(worker),
     workplaces,
     cost,
+    bill: billFor(cost),
   });
   return [
     ...data.printedIndustries.map((each) => industry(each, FREE)),
     ...data.industries.map((each) => industry(each, costOf(each.cost))),
-    ...data.shipyards.map((each) => ({ kind: 'shipyard' as const, id: each.id, level: each.level, cost: costOf(each.cost) })),
-    ...data.ships.map((each) => ({ kind: 'ship' as const, id: each.id, token: each.kind, level: each.level, cost: costOf(each.cost) })),
+    ...data.shipyards.map(({ id, level, cost: price }): Shipyard => {
+      const cost = costOf(price);
+      return { kind: 'shipyard', id, level, cost, bill: billFor(cost) };
+    }),
+    ...data.ships.map(({ id, kind: token, level, cost: price }): Ship => {
+      const cost = costOf(price);
+      return { kind: 'ship', id, token, level, cost, bill: billFor(cost) };
+    }),
   ];
 }
 
@@ -166,28 +186,39 @@ function islandOf(island: Components['oldWorldIslands'][number]): OldWorldIsland
 }
 
 function unpack(data: Components): Box {
-  const tiles = tilesOf(data);
+  const goods = [...data.resources['old-world'], ...data.resources['new-world']];
+  const singles = singlesOf(goods);
+  const billFor = billing(singles);
+  const tiles = tilesOf(data, billFor);
   const marketTiles = [...data.industries, ...data.shipyards, ...data.ships].map((tile) => tile.id);
+  /** A price that is found again by its list alone. */
+  const priced = (price: CostData | undefined) => {
+    const cost = costOf(price);
+    billFor(cost);
+    return cost;
+  };
   const byId = <T extends { readonly id: string }>(list: readonly T[]) => new Map(list.map((each) => [each.id, each]));
   return {
     components: data,
     tiles: byId(tiles),
-    goods: new Map([...data.resources['old-world'], ...data.resources['new-world']].map((good, at) => [good, at])),
+    goods: new Map(goods.map((good, at) => [good, at])),
+    singles,
     marketTiles,
-    onMarket: new Set(marketTiles),
-    cheapestFirst: tiles
-      .filter((tile) => marketTiles.includes(tile.id))
-      .toSorted((a, b) => a.cost.length - b.cost.length)
-      .map((tile) => tile.id),
+    onMarket: byId(tiles.filter((tile) => marketTiles.includes(tile.id))),
+    cheapestFirst: tiles.filter((tile) => marketTiles.includes(tile.id)).toSorted((a, b) => a.cost.length - b.cost.length),
     homeFields: homeFieldsOf(data),
     cards: byId(
-      data.populationCards.map((card) => ({
-        id: card.id,
-        deck: DECKS.indexOf(card.deck),
-        points: card.points,
-        cost: costOf(card.cost),
-        effect: effectOf(card.effect),
-      })),
+      data.populationCards.map((card) => {
+        const cost = costOf(card.cost);
+        return {
+          id: card.id,
+          deck: DECKS.indexOf(card.deck),
+          points: card.points,
+          cost,
+          bill: billFor(cost),
+          effect: effectOf(card.effect),
+        };
+      }),
     ),
     oldWorld: byId(data.oldWorldIslands.map(islandOf)),
     newWorld: new Map(data.newWorldIslands.map((island) => [island.id, island.resources])),
@@ -198,8 +229,8 @@ function unpack(data: Components): Box {
       }),
     ),
     objectives: byId(data.objectives),
-    workforce: LEVELS.map((name) => costOf(data.workforce[name])),
-    upgrade: LEVELS.map((name) => (data.upgrade[name] ? costOf(data.upgrade[name]) : null)),
+    workforce: LEVELS.map((name) => priced(data.workforce[name])),
+    upgrade: LEVELS.map((name) => (data.upgrade[name] ? priced(data.upgrade[name]) : null)),
     shiftEnd: perLevel(data.shiftEndGold),
     deckEmptyGold: [data.goldWhenDeckEmpty['farmer-worker'], data.goldWhenDeckEmpty['artisan-engineer-investor']],
     tradePrice: LEVELS.map((name) => data.tradeTokens[name] ?? Number.POSITIVE_INFINITY),

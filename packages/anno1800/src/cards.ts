@@ -1,6 +1,6 @@
 import type { Scribe, Seat } from '@archipel/kernel';
 import { type Box, type Deck, deckName, named } from './box.ts';
-import { changedSecret, changedTable, drop, plus, put, stateOf, withPlayer } from './change.ts';
+import { changedSecret, changedTable, drop, plus, put, stateOf, withCards, withHands, withPlayer } from './change.ts';
 import type { Fact } from './facts.ts';
 import { nth } from './list.ts';
 import { playerAt, type Secret, type State, type Table } from './state.ts';
@@ -22,19 +22,17 @@ export function freeCards(table: Table, deck: Deck): number {
 /** The public half of drawing: the numbers of cards. */
 export function countDrawn(table: Table, seat: Seat, draw: Draw): Table {
   const player = playerAt(table, seat);
-  const after = changedTable(table, {
-    decks: table.decks.map((count, deck) => count - nth(draw.cards, deck)),
-    expeditionDeck: table.expeditionDeck - draw.expeditions,
-  });
-  return withPlayer(after, seat, {
-    hand: player.hand.map((count, deck) => count + nth(draw.cards, deck)),
-    expeditions: player.expeditions + draw.expeditions,
-  });
+  const hand = player.hand.map((count, deck) => count + nth(draw.cards, deck));
+  const decks = table.decks.map((count, deck) => count - nth(draw.cards, deck));
+  const after = withCards(table, seat, hand, decks);
+  if (draw.expeditions === 0) return after;
+  const left = changedTable(after, { expeditionDeck: table.expeditionDeck - draw.expeditions });
+  return withPlayer(left, seat, { expeditions: player.expeditions + draw.expeditions });
 }
 
 /** The secret half of drawing: the cards themselves. Only their owner learns what they are. */
 export function deal(secret: Secret, seat: Seat, draw: Draw, scribe: Scribe<Fact>): Secret {
-  let { hands, decks, expeditions, expeditionDeck } = secret;
+  let { hands, decks } = secret;
   for (const [deck, count] of draw.cards.entries()) {
     const stack = nth(decks, deck);
     if (count === 0) continue;
@@ -45,15 +43,15 @@ export function deal(secret: Secret, seat: Seat, draw: Draw, scribe: Scribe<Fact
     const name = deckName(deck);
     scribe.whisper([seat], { fact: 'drew', seat, deck: name, count, cards }, { fact: 'drew', seat, deck: name, count });
   }
-  if (draw.expeditions > 0) {
-    const cards = expeditionDeck.slice(0, draw.expeditions);
-    expeditionDeck = expeditionDeck.slice(draw.expeditions);
-    expeditions = put(expeditions, seat, [...nth(expeditions, seat), ...cards]);
-    scribe.reveal([seat]);
-    const told = { fact: 'expedition', seat, count: draw.expeditions } as const;
-    scribe.whisper([seat], { ...told, cards }, told);
-  }
-  return changedSecret(secret, { hands, decks, expeditions, expeditionDeck });
+  const dealt = withHands(secret, hands, decks);
+  if (draw.expeditions === 0) return dealt;
+  const cards = secret.expeditionDeck.slice(0, draw.expeditions);
+  const expeditionDeck = secret.expeditionDeck.slice(draw.expeditions);
+  const expeditions = put(secret.expeditions, seat, [...nth(secret.expeditions, seat), ...cards]);
+  scribe.reveal([seat]);
+  const told = { fact: 'expedition', seat, count: draw.expeditions } as const;
+  scribe.whisper([seat], { ...told, cards }, told);
+  return changedSecret(dealt, { expeditions, expeditionDeck });
 }
 
 /** A card leaves the hand: the public half. */
@@ -64,18 +62,14 @@ export function countLeft(box: Box, table: Table, seat: Seat, card: string): Tab
 
 /** A card goes from the hand under its deck. Others learn the deck, not the card (R1.7). */
 export function bury(box: Box, state: State, seat: Seat, card: string, scribe: Scribe<Fact>): State {
-  const { deck } = named(box.cards, card);
-  const { secret } = state;
-  const counted = countLeft(box, state.table, seat, card);
+  const { deck, id } = named(box.cards, card);
+  const { table, secret } = state;
   const name = deckName(deck);
-  scribe.whisper([seat], { fact: 'buried', seat, deck: name, card }, { fact: 'buried', seat, deck: name });
-  return stateOf(
-    changedTable(counted, { decks: plus(counted.decks, deck, 1) }),
-    changedSecret(secret, {
-      hands: put(secret.hands, seat, withoutCard(nth(secret.hands, seat), card)),
-      decks: put(secret.decks, deck, [...nth(secret.decks, deck), card]),
-    }),
-  );
+  scribe.whisper([seat], { fact: 'buried', seat, deck: name, card: id }, { fact: 'buried', seat, deck: name });
+  const hands = put(secret.hands, seat, withoutCard(nth(secret.hands, seat), id));
+  const decks = put(secret.decks, deck, [...nth(secret.decks, deck), id]);
+  const { hand } = playerAt(table, seat);
+  return stateOf(withCards(table, seat, plus(hand, deck, -1), plus(table.decks, deck, 1)), withHands(secret, hands, decks));
 }
 
 export function withoutCard(cards: readonly string[], card: string): readonly string[] {

@@ -30,6 +30,52 @@ export function withTurn(table: Table, change: Partial<Turn>): Table {
   return next;
 }
 
+/** What changes with nearly every move has ways of its own: to merge records is slow work for the engine. */
+export function withPending(table: Table, pending: Turn['pending']): Table {
+  const next = copyOfTable(table);
+  const turn = copyOfTurn(table.turn);
+  turn.pending = pending;
+  next.turn = turn;
+  return next;
+}
+
+export function withOpen(table: Table, open: OpenAction | null): Table {
+  const next = copyOfTable(table);
+  const turn = copyOfTurn(table.turn);
+  turn.open = open;
+  next.turn = turn;
+  return next;
+}
+
+/** R2: an action begins. */
+export function takeAction(table: Table, open: OpenAction | null): Table {
+  const next = copyOfTable(table);
+  const turn = copyOfTurn(table.turn);
+  turn.actions = table.turn.actions - 1;
+  turn.acted = true;
+  turn.open = open;
+  next.turn = turn;
+  return next;
+}
+
+/** Other numbers of cards in a hand and in the decks. */
+export function withCards(table: Table, seat: Seat, hand: Player['hand'], decks: Table['decks']): Table {
+  const player = copyOfPlayer(playerAt(table, seat));
+  player.hand = hand;
+  const next = copyOfTable(table);
+  next.seats = put(table.seats, seat, player);
+  next.decks = decks;
+  return next;
+}
+
+/** The same of the cards themselves. */
+export function withHands(secret: Secret, hands: Secret['hands'], decks: Secret['decks']): Secret {
+  const next = copyOfSecret(secret);
+  next.hands = hands;
+  next.decks = decks;
+  return next;
+}
+
 export function withPlayer(table: Table, seat: Seat, change: Partial<Player>): Table {
   const next = copyOfTable(table);
   next.seats = put(table.seats, seat, changedPlayer(playerAt(table, seat), change));

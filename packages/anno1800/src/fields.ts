@@ -5,6 +5,17 @@ import { nth } from './list.ts';
 import { no } from './refusal.ts';
 import type { Field, Player } from './state.ts';
 
+/** The fields that take the tile, as their owner has them in order. */
+export function fieldsFor(box: Box, player: Player, tile: Tile): readonly Field[] {
+  const twins = twinsOf(box, player, tile);
+  const fields: Field[] = [];
+  for (let at = 0; at < player.fields.length; at++) {
+    const field = player.fields[at];
+    if (field !== undefined && obstacleAt(player, tile, twins, at) === undefined) fields.push(field);
+  }
+  return fields;
+}
+
 /** R6.1, R6.4: may this tile lie on this field? */
 export function fieldRefusal(box: Box, player: Player, tileId: string, fieldId: string): Refusal | undefined {
   const at = fieldIndex(player, fieldId);
@@ -32,7 +43,7 @@ const NONE: readonly Workshop[] = [];
 function twinsOf(box: Box, player: Player, tile: Tile): readonly Workshop[] {
   if (tile.kind !== 'industry') return NONE;
   const shops = layoutOf(box, player).workshops.get(tile.makes);
-  return shops === undefined ? NONE : shops.filter((shop) => shop.worker === tile.worker);
+  return shops?.some((shop) => shop.worker === tile.worker) ? shops.filter((shop) => shop.worker === tile.worker) : NONE;
 }
 
 /** R6.4 */
@@ -46,8 +57,27 @@ function fitsGround(kind: 'industry' | 'shipyard' | 'ship', ground: Field['groun
 }
 
 /** Why no field will take the tile; nothing if one will. An industry that is there already is the better reason. */
-export function nowhereToBuild(box: Box, player: Player, tileId: string): Refusal | undefined {
-  const tile = named(box.tiles, tileId);
+export function nowhereToBuild(box: Box, player: Player, tile: Tile): Refusal | undefined {
+  return canLie(box, player, tile) ? undefined : whyNowhere(box, player, tile);
+}
+
+/** Whether some field will take the tile: one of its ground, and where its one twin lies only that one. */
+function canLie(box: Box, player: Player, tile: Tile): boolean {
+  const { workshops, grounds } = layoutOf(box, player);
+  const shops = tile.kind === 'industry' ? workshops.get(tile.makes) : undefined;
+  let twin = -1;
+  if (shops !== undefined && tile.kind === 'industry') {
+    for (const shop of shops) {
+      if (shop.worker !== tile.worker) continue;
+      if (twin >= 0) return false;
+      twin = shop.at;
+    }
+  }
+  if (twin >= 0) return fitsGround(tile.kind, player.fields[twin]?.ground ?? 'sea');
+  return tile.kind === 'ship' ? grounds.sea : grounds.coast || (tile.kind === 'industry' && grounds.land);
+}
+
+function whyNowhere(box: Box, player: Player, tile: Tile): Refusal | undefined {
   const twins = twinsOf(box, player, tile);
   let blocked = 0;
   let twin = -1;

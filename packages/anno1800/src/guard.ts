@@ -1,11 +1,13 @@
 import { type Refusal, type Seat, seatsOf } from '@archipel/kernel';
 import { copiesOf, layoutOf, owned, type Yard } from './board.ts';
-import { type Box, named, type Ship } from './box.ts';
+import { type Box, named, type Ship, type Tile } from './box.ts';
 import { fieldRefusal, nowhereToBuild } from './fields.ts';
-import { summedUp } from './payment/bill.ts';
-import { canSettle, payable, shortfall } from './payment/payable.ts';
+import { billOf, summedUp } from './payment/bill.ts';
+import { holds } from './payment/goods.ts';
+import { canSettle, shortfall, unpayable } from './payment/payable.ts';
+import { purseOf } from './payment/purse.ts';
 import { no } from './refusal.ts';
-import { type Item, type OpenAction, type Pending, type Player, playerAt, type Table } from './state.ts';
+import { type Item, type Pending, type Player, playerAt, type Table } from './state.ts';
 
 /**
  * No dead ends: whatever has been begun must be possible to the end. Every move that could stand in its way is tried on the table first, and
@@ -14,7 +16,7 @@ import { type Item, type OpenAction, type Pending, type Player, playerAt, type T
 export function stuck(box: Box, table: Table, seat: Seat): Refusal | undefined {
   const { pending, open } = table.turn;
   const owed = owedInAll(pending);
-  if (owed.length > 0 && !canSettle(box, table, seat, summedUp(box, owed)))
+  if (owed.length > 0 && !canSettle(box, table, seat, summedUp(box.singles, owed)))
     return { rule: 'R3.1', reasons: () => [{ code: 'rest-unpayable' }, ...shortfall(box, table, seat, owed)] };
   for (const each of pending) {
     const fallen = cannotStand(box, table, seat, each);
@@ -22,7 +24,7 @@ export function stuck(box: Box, table: Table, seat: Seat): Refusal | undefined {
   }
   // R6: a tile has been taken off and none is being built yet. One must be possible, also after what is being paid for in between.
   const idle = open?.kind === 'build' && open.built.length === 0 && !pending.some(({ thing }) => thing.kind === 'tile');
-  return idle && !buildsSomething(box, table, seat, open, owed) ? no('R6', 'nothing-to-build') : undefined;
+  return idle && !buildsSomething(box, table, seat, open.yards, owed) ? no('R6', 'nothing-to-build') : undefined;
 }
 
 const NOTHING: readonly Item[] = [];
@@ -41,7 +43,9 @@ function cannotStand(box: Box, table: Table, seat: Seat, { thing }: Pending): Re
   const player = playerAt(table, seat);
   if (thing.kind === 'tile') {
     if (thing.yard === null && named(box.tiles, thing.tile).kind === 'ship') return no('R6.6', 'no-shipyard', { tile: thing.tile });
-    return thing.field === null ? nowhereToBuild(box, player, thing.tile) : fieldRefusal(box, player, thing.tile, thing.field);
+    return thing.field === null
+      ? nowhereToBuild(box, player, named(box.tiles, thing.tile))
+      : fieldRefusal(box, player, thing.tile, thing.field);
   }
   if (thing.kind === 'step' && owned(player, thing.level) === 0) return no('R11', 'no-such-cube');
   if (thing.kind === 'expedition' && table.expeditionDeck === 0) return no('R12.3', 'deck-empty');
@@ -64,38 +68,39 @@ export function yardFor(box: Box, table: Table, seat: Seat, ship: Ship, among: r
   return best?.field;
 }
 
-type BuildAction = Extract<OpenAction, { readonly kind: 'build' }>;
-
-/** Why this tile cannot be built in this action; nothing if it can: a copy, a shipyard, a field and the price, with what is owed before. */
+/** Why this tile cannot be built in an action with these shipyards; nothing if it can: a copy, a shipyard, a field and the price, with what is owed before. */
 export function buildRefusal(
   box: Box,
   table: Table,
   seat: Seat,
-  tileId: string,
-  action: BuildAction,
-  before: readonly Item[] = [],
+  tile: Tile,
+  yards: readonly string[],
+  before: readonly Item[] = NOTHING,
 ): Refusal | undefined {
-  const refusal = tileRefusal(box, table, seat, tileId, action);
+  const refusal = tileRefusal(box, table, seat, tile, yards);
   if (refusal) return refusal;
-  const { cost } = named(box.tiles, tileId);
-  const owed = before.length === 0 ? cost : [...before, ...cost];
-  return payable(box, table, seat, owed) ? undefined : { rule: 'R3.1', reasons: () => shortfall(box, table, seat, owed) };
+  if (before.length === 0) return unpayable(box, table, seat, tile.cost, tile.bill);
+  const owed = [...before, ...tile.cost];
+  return unpayable(box, table, seat, owed, billOf(box, owed));
 }
 
 /** The same without the price. */
-export function tileRefusal(box: Box, table: Table, seat: Seat, tileId: string, action: BuildAction): Refusal | undefined {
-  const tile = named(box.tiles, tileId);
-  if (copiesOf(table, tileId) === 0)
-    return { rule: 'R6.1', reasons: () => [{ code: 'none-on-the-market', tile: tileId, partners: ownersOf(box, table, seat, tileId) }] };
-  if (tile.kind === 'ship' && yardFor(box, table, seat, tile, action.yards) === undefined)
-    return no('R6.6', 'no-shipyard', { tile: tileId, level: tile.level });
-  return nowhereToBuild(box, playerAt(table, seat), tileId);
+export function tileRefusal(box: Box, table: Table, seat: Seat, tile: Tile, yards: readonly string[]): Refusal | undefined {
+  if (copiesOf(table, tile.id) === 0) return noneOnTheMarket(box, table, seat, tile.id);
+  if (tile.kind === 'ship' && yardFor(box, table, seat, tile, yards) === undefined)
+    return no('R6.6', 'no-shipyard', { tile: tile.id, level: tile.level });
+  return nowhereToBuild(box, playerAt(table, seat), tile);
+}
+
+function noneOnTheMarket(box: Box, table: Table, seat: Seat, tile: string): Refusal {
+  return { rule: 'R6.1', reasons: () => [{ code: 'none-on-the-market', tile, partners: ownersOf(box, table, seat, tile) }] };
 }
 
 function ownersOf(box: Box, table: Table, seat: Seat, tile: string): readonly Seat[] {
   return seatsOf(table.seats.length).filter((other) => other !== seat && layoutOf(box, playerAt(table, other)).industries.includes(tile));
 }
 
-function buildsSomething(box: Box, table: Table, seat: Seat, action: BuildAction, before: readonly Item[]): boolean {
-  return box.cheapestFirst.some((tile) => buildRefusal(box, table, seat, tile, action, before) === undefined);
+function buildsSomething(box: Box, table: Table, seat: Seat, yards: readonly string[], before: readonly Item[]): boolean {
+  const { reach } = purseOf(box, table, seat);
+  return box.cheapestFirst.some((tile) => holds(reach, tile.bill) && buildRefusal(box, table, seat, tile, yards, before) === undefined);
 }

@@ -2,7 +2,7 @@ import type { Scribe, Seat } from '@archipel/kernel';
 import { fieldIndex, joined, layTile, takeFrom, withFields, workersOn } from './board.ts';
 import { type Box, boxOf, deckOfLevel, type Level, levelName, named } from './box.ts';
 import { countDrawn, deal, NO_DRAW } from './cards.ts';
-import { changedBuild, changedSecret, changedTable, plus, stateOf, withPlayer, withTurn } from './change.ts';
+import { changedBuild, changedSecret, changedTable, plus, stateOf, withOpen, withPending, withPlayer, withTurn } from './change.ts';
 import { carryOut, type Done } from './effects.ts';
 import type { Fact } from './facts.ts';
 import { atLevel, nth } from './list.ts';
@@ -23,14 +23,14 @@ import { emptied } from './turn.ts';
 
 /** Begins something that is to be paid. */
 export function begin(table: Table, thing: Thing, owed: readonly Item[]): Table {
-  return withTurn(table, { pending: [...table.turn.pending, { thing, owed }] });
+  return withPending(table, [...table.turn.pending, { thing, owed }]);
 }
 
 /** Finishes whatever is paid and needs no more decision, the thing begun last first. */
 export function settle(state: State, seat: Seat, scribe: Scribe<Fact>): State {
   const top = state.table.turn.pending.at(-1);
   if (top === undefined || top.owed.length > 0 || awaits(state.table, seat, top)) return state;
-  const popped = stateOf(withTurn(state.table, { pending: state.table.turn.pending.slice(0, -1) }), state.secret);
+  const popped = stateOf(withPending(state.table, state.table.turn.pending.slice(0, -1)), state.secret);
   return settle(finished(popped, seat, top.thing, scribe), seat, scribe);
 }
 
@@ -78,7 +78,7 @@ function built(box: Box, table: Table, seat: Seat, thing: Extract<Thing, { kind:
   scribe.tell({ fact: 'built', seat, tile: thing.tile, field, over: tile ?? printed });
   const laid = layTile(box, table, seat, at, thing.tile);
   const { open } = laid.turn;
-  return open?.kind === 'build' ? withTurn(laid, { open: changedBuild(open, { built: [...open.built, field] }) }) : laid;
+  return open?.kind === 'build' ? withOpen(laid, changedBuild(open, { built: [...open.built, field] })) : laid;
 }
 
 function cardPlayed(table: Table, seat: Seat, card: string, scribe: Scribe<Fact>): Table {
@@ -100,7 +100,7 @@ function recruited(state: State, seat: Seat, thing: Extract<Thing, { kind: 'cube
 
 /** R10.2, R8: when the action ends, its cards are drawn together. */
 export function finishOpen(state: State, seat: Seat, open: OpenAction, scribe: Scribe<Fact>): State {
-  const closed = stateOf(withTurn(state.table, { open: null }), state.secret);
+  const closed = stateOf(withOpen(state.table, null), state.secret);
   const cards = open.kind === 'workforce' ? open.reserved : open.kind === 'swap' ? open.draw : NO_DRAW.cards;
   return drawing(closed, seat, { ...NO_DRAW, cards }, scribe);
 }

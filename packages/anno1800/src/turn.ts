@@ -18,28 +18,32 @@ export const freshTurn = (seat: Seat): Turn => ({
   cards: [],
 });
 
+/** What is asked of every move at every turn is made once. */
+const DISCARD_FIRST = no('R9', 'discard-first');
+export const UNPAID = no('R3.1', 'unpaid');
+const NO_ACTION_LEFT = no('R2', 'no-action-left');
+const CUBES_FIRST = no('R10.2', 'finish-first');
+const CARDS_FIRST = no('R8', 'finish-first');
+const BUILD_FIRST = no('R6', 'build-first');
+
 /** What every move but a discard must wait for: the first card of a discard effect. */
 export function discardFirst(table: Table): Refusal | undefined {
-  return table.turn.discard?.must ? no('R9', 'discard-first') : undefined;
+  return table.turn.discard?.must ? DISCARD_FIRST : undefined;
 }
 
 /** R2: why no new action can be begun; nothing if one can. An open action that owes nothing more is closed by the next one. */
 export function noNewAction(table: Table): Refusal | undefined {
   const { turn } = table;
-  if (turn.pending.length > 0) return no('R3.1', 'unpaid');
-  return discardFirst(table) ?? stillOpen(turn.open) ?? (turn.actions === 0 ? no('R2', 'no-action-left') : undefined);
+  if (turn.pending.length > 0) return UNPAID;
+  return discardFirst(table) ?? stillOpen(turn.open) ?? (turn.actions === 0 ? NO_ACTION_LEFT : undefined);
 }
 
 /** An action that cannot be left yet: cards are still to be drawn, or nothing has been built. */
 export function stillOpen(open: OpenAction | null): Refusal | undefined {
-  if (open?.kind === 'workforce') return no('R10.2', 'finish-first');
-  if (open?.kind === 'swap') return no('R8', 'finish-first');
+  if (open?.kind === 'workforce') return CUBES_FIRST;
+  if (open?.kind === 'swap') return CARDS_FIRST;
   // R6: an action that has taken a tile off must build something.
-  return open?.kind === 'build' && open.built.length === 0 ? no('R6', 'build-first') : undefined;
-}
-
-export function takeAction(table: Table, open: OpenAction | null): Table {
-  return withTurn(table, { actions: table.turn.actions - 1, acted: true, open });
+  return open?.kind === 'build' && open.built.length === 0 ? BUILD_FIRST : undefined;
 }
 
 /** The right to a second discard lapses with any other move. */

@@ -32,47 +32,61 @@ export function seeded(seed: string): Chance {
 }
 
 export function throwing(chance: Chance): Dice {
-  let [a, b, c, count] = chance;
+  return new Cup(chance);
+}
 
-  function word(): number {
+/** A class for once: dice are taken up for every roll, and closures would be made anew each time. */
+class Cup implements Dice {
+  private a: number;
+  private b: number;
+  private c: number;
+  private count: number;
+
+  constructor([a, b, c, count]: Chance) {
+    this.a = a | 0;
+    this.b = b | 0;
+    this.c = c | 0;
+    this.count = count | 0;
+  }
+
+  private word(): number {
+    const { a, b, c, count } = this;
     const sum = (a + b + count) | 0;
-    count = (count + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    this.count = (count + 1) | 0;
+    this.a = b ^ (b >>> 9);
+    this.b = (c + (c << 3)) | 0;
+    this.c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return sum >>> 0;
   }
 
-  function below(limit: number): number {
+  below(limit: number): number {
     if (!Number.isInteger(limit) || limit < 1 || limit > WORDS) throw new RangeError(`no number below ${limit}`);
     // Words of the last, incomplete run of `limit` would favour small numbers: they are thrown again.
     const fair = WORDS - (WORDS % limit);
-    let value = word();
-    while (value >= fair) value = word();
+    let value = this.word();
+    while (value >= fair) value = this.word();
     return value % limit;
   }
 
-  function pick<T>(items: readonly T[]): T {
-    if (items.length === 0) throw new RangeError('nothing to pick from');
-    return items[below(items.length)] as T;
+  die(faces: number): number {
+    return this.below(faces) + 1;
   }
 
-  function shuffle<T>(items: readonly T[]): T[] {
+  pick<T>(items: readonly T[]): T {
+    if (items.length === 0) throw new RangeError('nothing to pick from');
+    return items[this.below(items.length)] as T;
+  }
+
+  shuffle<T>(items: readonly T[]): T[] {
     const left = [...items];
     for (let last = left.length - 1; last > 0; last--) {
-      const other = below(last + 1);
+      const other = this.below(last + 1);
       [left[last], left[other]] = [left[other] as T, left[last] as T];
     }
     return left;
   }
 
-  return {
-    below,
-    die: (faces) => below(faces) + 1,
-    pick,
-    shuffle,
-    get chance(): Chance {
-      return [a >>> 0, b >>> 0, c >>> 0, count >>> 0];
-    },
-  };
+  get chance(): Chance {
+    return [this.a >>> 0, this.b >>> 0, this.c >>> 0, this.count >>> 0];
+  }
 }

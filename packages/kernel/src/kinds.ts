@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Scribe, scribe } from './event.ts';
+import { type Glimpse, glimpseOf } from './form.ts';
 import { KERNEL_RULES, type Reason, type Refused, refused } from './illegal.ts';
 import { isRecord } from './json.ts';
 import type { Applied, Rules } from './rules.ts';
@@ -45,16 +46,26 @@ type Parts<State, View, Move extends { readonly kind: string }, Fact, Options> =
 /** More faults than this in one move help nobody. */
 const MOST_FAULTS = 20;
 
+function malformed(issues: readonly z.core.$ZodIssue[]): Refused {
+  const faults = issues
+    .slice(0, MOST_FAULTS)
+    .map(({ path, code }) => ({ code: 'malformed', path: path.map(String).join('.'), fault: code }));
+  return refused(KERNEL_RULES.form, ...faults);
+}
+
 /** Makes a game of its parts: lists and checks moves from the one definition of each kind. */
 export function rulesOf<State, View, Move extends { readonly kind: string }, Fact, Options>(
   parts: Parts<State, View, Move, Fact, Options>,
 ): Rules<State, View, Move, Fact, Options> {
-  type Kind = MoveKind<State, View, Move, Fact>;
+  type Kind = MoveKind<State, View, Move, Fact> & { readonly hasForm: Glimpse | undefined };
   const { kinds, mayMove, ...rest } = parts;
   // A kind is only ever handed moves that its own schema has let through, so the union may stand for each of its members here.
   // Each is written out anew, so that the engine sees one shape of them all.
   const byName = new Map<string, Kind>(
-    Object.entries<Kind>(kinds).map(([name, { schema, candidates, refuse, perform }]) => [name, { schema, candidates, refuse, perform }]),
+    Object.entries<MoveKind<State, View, Move, Fact>>(kinds).map(([name, { schema, candidates, refuse, perform }]) => [
+      name,
+      { schema, candidates, refuse, perform, hasForm: glimpseOf(schema) },
+    ]),
   );
   const all = [...byName.values()];
   const names = [...byName.keys()];
@@ -82,9 +93,14 @@ export function rulesOf<State, View, Move extends { readonly kind: string }, Fac
 
   function list(view: View): readonly Move[] {
     const legal: Move[] = [];
-    for (const kind of all) {
+    // Lists of many kinds of moves come by here, and the engine goes through them faster by their places than by itself.
+    for (let at = 0; at < all.length; at++) {
+      const kind = all[at] as Kind;
       const candidates = kind.candidates(view);
-      for (const move of candidates) if (!kind.refuse(view, move)) legal.push(move);
+      for (let each = 0; each < candidates.length; each++) {
+        const move = candidates[each] as Move;
+        if (kind.refuse(view, move) === undefined) legal.push(move);
+      }
     }
     return legal;
   }
@@ -95,18 +111,18 @@ export function rulesOf<State, View, Move extends { readonly kind: string }, Fac
     if (kind === undefined) return refused(KERNEL_RULES.form, { code: 'unknown-kind', kinds: names });
     // The list is made of the game's own moves, so one of its members has the right form.
     if (isListed(state, seat, value)) return carriedOut(kind, state, seat, value as Move);
+    // What is seen to have the form of a move is one.
+    if (kind.hasForm?.(value)) return judged(kind, state, seat, value as Move);
     const parsed = kind.schema.safeParse(value);
-    if (!parsed.success) {
-      const faults = parsed.error.issues
-        .slice(0, MOST_FAULTS)
-        .map((issue) => ({ code: 'malformed', path: issue.path.map(String).join('.'), fault: issue.code }));
-      return refused(KERNEL_RULES.form, ...faults);
-    }
+    return parsed.success ? judged(kind, state, seat, parsed.data) : malformed(parsed.error.issues);
+  }
+
+  function judged(kind: Kind, state: State, seat: Seat, move: Move): Applied<State, Fact> | Refused {
     const active = parts.active(state);
     if (active.length === 0) return refused(KERNEL_RULES.over, { code: 'game-over' });
     if (!active.includes(seat)) return refused(KERNEL_RULES.turn, { code: 'not-active', active });
-    const refusal = kind.refuse(viewOf(state, seat), parsed.data);
-    return refusal ? explained(refusal) : carriedOut(kind, state, seat, parsed.data);
+    const refusal = kind.refuse(viewOf(state, seat), move);
+    return refusal ? explained(refusal) : carriedOut(kind, state, seat, move);
   }
 
   function carriedOut(kind: Kind, state: State, seat: Seat, move: Move): Applied<State, Fact> {

@@ -94,21 +94,16 @@ function advanced<State, Fact>(from: Position<State>, seat: Seat, steps: readonl
   const past = [...from.past];
   let { state } = from;
   for (const step of steps) {
-    remember(past, seat, state, step);
+    remember(past, seat, state, step.move, step.reveals);
     state = step.state;
   }
   return { state, past };
 }
 
 /** Adds a step to what can be taken back. */
-function remember<State>(
-  past: Past<State>[],
-  seat: Seat,
-  before: State,
-  { move, reveals }: { readonly move: Json; readonly reveals: Reveals },
-): void {
+function remember<State>(past: Past<State>[], seat: Seat, before: State, move: Json, reveals: Reveals): void {
   // Another seat's moves are out of reach once somebody has moved after them, and so are those that revealed something.
-  if (reveals.length > 0 || past.at(-1)?.seat !== seat) past.length = 0;
+  if (past.length > 0 && (reveals.length > 0 || past.at(-1)?.seat !== seat)) past.length = 0;
   if (reveals.length === 0) past.push({ seat, before, move });
 }
 
@@ -150,6 +145,28 @@ export interface Broken extends Refused {
 
 export type Replayed<State> = { readonly ok: true; readonly match: Match<State> } | MatchFault | Broken;
 
+/** A position on the way through a log. Nobody sees it before the end, so it is changed from entry to entry instead of copied. */
+interface Under<State> {
+  state: State;
+  past: Past<State>[];
+}
+
+/** Goes one entry further; answers with what refuses it, if anything does. */
+function follow<State, Fact>(rules: Game<State, Fact>, now: Under<State>, entry: Entry): Refused | undefined {
+  if ('undo' in entry) {
+    const back = takenBack(rules, now, entry.seat, entry.undo);
+    if (!back.ok) return back;
+    now.state = back.position.state;
+    now.past = [...back.position.past];
+    return undefined;
+  }
+  const step = rules.apply(now.state, entry.seat, entry.move);
+  if (!step.ok) return step;
+  remember(now.past, entry.seat, now.state, entry.move, step.reveals);
+  now.state = step.state;
+  return undefined;
+}
+
 /** Plays a log again, a position at a time, the one before the first entry included: whoever drives it may watch, count or stop. */
 export function* replaying<State, Fact>(
   rules: Game<State, Fact>,
@@ -158,34 +175,27 @@ export function* replaying<State, Fact>(
 ): Generator<State, Replayed<State>> {
   const opened = openMatch(rules, setup);
   if (!opened.ok) return opened;
-  let { state } = opened.match;
-  // Nobody sees it before the end, so it need not be copied at every step.
-  let past: Past<State>[] = [];
-  yield state;
-  for (let at = 0; at < log.length; at++) {
-    const entry = log[at] as Entry;
-    if ('undo' in entry) {
-      const back = takenBack(rules, { state, past }, entry.seat, entry.undo);
-      if (!back.ok) return { ...back, at };
-      state = back.position.state;
-      past = [...back.position.past];
-    } else {
-      const step = rules.apply(state, entry.seat, entry.move);
-      if (!step.ok) return { ...step, at };
-      remember(past, entry.seat, state, { move: entry.move, reveals: step.reveals });
-      state = step.state;
-    }
-    yield state;
+  const now: Under<State> = { state: opened.match.state, past: [] };
+  yield now.state;
+  for (const [at, entry] of log.entries()) {
+    const fault = follow(rules, now, entry);
+    if (fault) return { ...fault, at };
+    yield now.state;
   }
-  return { ok: true, match: { setup, log, state, past } };
+  return { ok: true, match: { setup, log, state: now.state, past: now.past } };
 }
 
-/** Plays a log again, as far as `to` entries. */
+/** Plays a log again at once, as far as `to` entries. */
 export function replay<State, Fact>(rules: Game<State, Fact>, setup: MatchSetup, log: readonly Entry[], to = log.length): Replayed<State> {
-  const positions = replaying(rules, setup, log.slice(0, to));
-  let next = positions.next();
-  while (!next.done) next = positions.next();
-  return next.value;
+  const opened = openMatch(rules, setup);
+  if (!opened.ok) return opened;
+  const part = log.slice(0, to);
+  const now: Under<State> = { state: opened.match.state, past: [] };
+  for (let at = 0; at < part.length; at++) {
+    const fault = follow(rules, now, part[at] as Entry);
+    if (fault) return { ...fault, at };
+  }
+  return { ok: true, match: { setup, log: part, state: now.state, past: now.past } };
 }
 
 /** The name of a position, the same in Node and in every browser. */

@@ -17,7 +17,11 @@ export function seatsOf(count: number): readonly Seat[] {
   return seats;
 }
 
+const orders = tables.map((seats, count) => seats.map((first) => seats.map((step) => (first + step) % count)));
+
 /** All seats in turn order, beginning with `first`. */
 export function inTurnOrder(first: Seat, count: number): readonly Seat[] {
-  return Array.from({ length: count }, (_, step) => (first + step) % count);
+  const seats = orders[count]?.[first];
+  if (seats === undefined) throw new RangeError(`no table of ${count} begins with ${first}`);
+  return seats;
 }

@@ -24,9 +24,13 @@ function figureName(name: string, { id }: AnyRules): string {
   return `${name}${id.replace(/^\D+/, '')}`;
 }
 
+function positions(rules: AnyRules): readonly unknown[] {
+  return middles(rules, MIDDLE[rules.id] ?? 1);
+}
+
 /** Calls that a host makes besides playing, each on the same positions from the middle of games at a full table. */
 export function callsOf(rules: AnyRules): readonly Task[] {
-  const states = middles(rules, MIDDLE[rules.id] ?? 1);
+  const states = positions(rules);
   const options = rules.schemas.options.parse({});
   const on = (name: string, call: (state: unknown) => unknown): Task => ({
     kind: 'calls',
@@ -46,8 +50,13 @@ function calls1800(states: readonly State[]): readonly Task[] {
   return [
     { kind: 'calls', name: 'copyState1800', start: () => calling(states.map((state) => () => copied(state))) },
     { kind: 'calls', name: 'deepCopy1800', start: () => calling(states.map((state) => () => deepCopy(state))) },
-    { kind: 'questions', name: 'affordable1800', start: () => asking(states) },
   ];
+}
+
+/** Longer questions than calls are, of which only Anno 1800 has one. */
+export function questionsOf(rules: AnyRules): readonly Task[] {
+  if (rules.id !== anno1800.id) return [];
+  return [{ kind: 'questions', name: 'affordable1800', start: () => asking(positions(rules) as readonly State[]) }];
 }
 
 /** Asks what whoever is on turn can afford, in one position after another: too many for anything remembered of their prices to help. */

@@ -2,6 +2,7 @@ import type { AnyRules } from '@archipel/kernel';
 import { coursesOf } from './courses.ts';
 import { type Effort, inRounds, type Measured, type Tick } from './rounds.ts';
 import type { Peer } from './task.ts';
+import { ALONE } from './tasks.ts';
 import type { OpenTrack } from './track.ts';
 
 export interface Rivals {
@@ -41,7 +42,7 @@ export async function measure({ open, program, games, rivals, effort, isOver, ti
   );
   const alone = await inRounds(
     open,
-    ours('alone'),
+    ALONE.flatMap(ours),
     effort,
     (part) => isOver(PLAYOUTS + (1 - PLAYOUTS) * part),
     (done, next) => tick(PLAYOUTS + (1 - PLAYOUTS) * done, next),

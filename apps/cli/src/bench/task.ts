@@ -14,7 +14,7 @@ export interface Runner {
 }
 
 /** What is measured of a task, with the part of a slice of time that each needs: shorter calls need shorter slices. */
-export const KINDS = { playouts: 1, questions: 0.5, games: 0.5, calls: 0.1, replays: 0.2, growth: 0.1 } as const;
+export const KINDS = { playouts: 1, questions: 0.5, games: 0.5, calls: 0.1, replays: 0.3, growth: 0.1 } as const;
 export type Kind = keyof typeof KINDS;
 
 /** Something to measure. It is set up by the thread that runs it; nothing comes of that where there is nothing to measure. */

@@ -13,8 +13,11 @@ import { sayJson } from '../print.ts';
 import type { Finish } from '../program.ts';
 import { withProgress } from '../progress.ts';
 
-/** The engine is still compiling for some seconds of work: figures from before that would be those of the compiler. */
-const FULL: Effort = { warmUp: 5000, slice: 250, rounds: 30 };
+/**
+ * The engine compiles, thinks better of it and compiles again for many seconds of work, the longer the more code there is: a game of ours settles after some
+ * eighteen, one of chess after two. All get as long as the slowest needs, for figures from before that are those of the compiler.
+ */
+const FULL: Effort = { warmUp: 20_000, slice: 250, rounds: 30 };
 const QUICK: Effort = { warmUp: 3000, slice: 100, rounds: 9 };
 /** A quick answer comes even from a machine that is busy with other things: from so many milliseconds on, the least must do. */
 const PATIENCE = 40_000;
@@ -35,7 +38,7 @@ export function benchCommand(finish: Finish): Command {
     .option('--game <game>', `one game only: ${gameNames()}`)
     .option('--peers <program>', 'measure these too, and give the ratios')
     .option('--rounds <n>', `slices of each task: ${FULL.rounds}, or ${QUICK.rounds} with --quick`, wholeFrom(1, 10_000))
-    .option('--quick', 'half a minute instead of three')
+    .option('--quick', 'half a minute instead of seven')
     .option('--json', 'print one JSON object')
     .action(async (given: Given) => {
       const chosen = given.game === undefined ? games : [gameNamed(given.game)];

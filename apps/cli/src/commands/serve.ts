@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { BadInput } from '../fault.ts';
 import type { Finish } from '../program.ts';
-import { runServer } from '../serverProgram.ts';
+import { placeFlags, runServer } from '../serverProgram.ts';
 
 const root = new URL('../../../../', import.meta.url);
 const pages = new URL('apps/web/dist/index.html', root);
@@ -28,8 +28,7 @@ export function serveCommand(finish: Finish): Command {
     .action(async (given: ServeOptions) => {
       buildPagesOnce();
       const flag = (name: string, value: string | undefined) => (value === undefined ? [] : [`--${name}`, value]);
-      const { port, host, dataDir, config } = given;
-      const flags = [...flag('port', port), ...flag('host', host), ...flag('data-dir', dataDir), ...flag('config', config)];
+      const flags = [...flag('port', given.port), ...flag('host', given.host), ...placeFlags(given)];
       finish(await runServer([...flags, ...(given.json ? ['--json'] : [])]));
     });
 }

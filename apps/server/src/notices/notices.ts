@@ -51,7 +51,8 @@ const MOST_AT_ONCE = 500;
 
 export async function openNotices(terms: NoticeTerms): Promise<Notices> {
   const { store } = terms;
-  const keys = pushKeysIn(await store.settings.getOrAdd('vapid', newPushKeys()));
+  // Made at the first start only: browsers know us by them.
+  const keys = pushKeysIn((await store.settings.get('vapid')) ?? (await store.settings.getOrAdd('vapid', newPushKeys())));
   const serverSecret = await store.settings.getOrAdd('webhooks', randomBytes(32).toString('base64url'));
   const closing = new AbortController();
   const underway = new Set<Promise<void>>();

@@ -74,7 +74,10 @@ export function driverOf({ rooms, master, thinkers, clock, botMs, onThought, onF
 
   async function playTurn(room: Room, seat: number, level: Level): Promise<void> {
     const memory = await rooms.within(room.id, () => rooms.memoryOf(room));
-    if (isNo(memory)) return;
+    if (isNo(memory)) {
+      room.thinking = false;
+      return;
+    }
     const steps = await turnOf(room.table, memory, seat, level);
     await rooms.within(room.id, async () => {
       room.thinking = false;

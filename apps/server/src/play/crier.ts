@@ -2,10 +2,11 @@ import type { Viewer } from '@archipel/kernel';
 import type { Table, Tell, Update } from '@archipel/protocol';
 import type { Clock } from '../clock.ts';
 import type { Names } from '../names.ts';
+import { problemOf } from '../problem.ts';
 import type { Hub } from '../socket/hub.ts';
 import type { KeptTable } from '../store/store.ts';
 import { NOBODY, type Presence, shownTable } from '../tables/shown.ts';
-import { peopleSeats } from '../tables/table.ts';
+import { peopleSeats, watchFault } from '../tables/table.ts';
 import { type Room, viewerAt, type Watcher } from './rooms.ts';
 import { matchNow, updateSince } from './updates.ts';
 
@@ -27,6 +28,8 @@ export interface Crier {
   match(room: Room): void;
   /** Brings one watcher up to the present. */
   catchUp(room: Room, watcher: Watcher): void;
+  /** Sends those away who may not look on now that the game begins. */
+  close(room: Room): void;
   /** Whose turn it has become since the table was as before. */
   turns(room: Room, before: KeptTable): void;
 }
@@ -83,6 +86,14 @@ export function crierOf({ names, hub, clock, onTurn }: Listeners): Crier {
       for (const watcher of room.watchers) tellTo(watcher);
     },
     catchUp: (room, watcher) => teller(room)(watcher),
+    close(room) {
+      for (const watcher of room.watchers) {
+        const fault = watchFault(room.table, watcher.who.person.id);
+        if (fault === undefined) continue;
+        room.watchers.delete(watcher);
+        watcher.tell({ tell: 'problem', table: room.id, problem: problemOf(fault) });
+      }
+    },
     turns(room, before) {
       const { table } = room;
       if (table.state !== 'playing') return;

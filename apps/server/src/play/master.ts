@@ -108,7 +108,9 @@ export function masterOf({ store, rooms, crier, clock, alarms, drive, onMoves }:
           return no('busy', 'the table has changed in the meantime');
         }
         room.memory = memory;
-        await tellChange(room, settle(room, table));
+        const before = settle(room, table);
+        crier.close(room);
+        await tellChange(room, before);
         return room;
       }),
 

@@ -38,6 +38,11 @@ const compression = { threshold: 512, serverNoContextTakeover: true, clientNoCon
 export async function serveSocket(app: FastifyInstance, sockets: Sockets): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: LONGEST_ASK, perMessageDeflate: compression },
+    // What the library and the platform say of a client has a code (a word too long, a line cut off); what has none is ours.
+    errorHandler: (error, socket) => {
+      if (!('code' in error)) sockets.onFault(error);
+      socket.terminate();
+    },
     preClose: () => disperse(app.websocketServer.clients, sockets.hub),
   });
   app.route({
@@ -67,7 +72,6 @@ async function disperse(clients: Iterable<WebSocket>, hub: Hub): Promise<void> {
 }
 
 function listen(socket: WebSocket, who: Who | No, sockets: Sockets): void {
-  socket.on('error', () => socket.terminate());
   if (isNo(who) || !allows(who.credential, 'read')) {
     socket.close(CLOSE.unknown, isNo(who) ? who.no : 'scope-missing');
     return;

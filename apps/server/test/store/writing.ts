@@ -60,7 +60,9 @@ export function writingConforms(place: () => Promise<Place>): void {
     within(async (store) => {
       const people = Array.from({ length: 10 }, () => person());
       await store.people.add(people[4] ?? person());
+      const before = store.counts().writes;
       const answers = await Promise.allSettled(people.map((each) => store.people.add(each)));
+      expect(store.counts().writes - before).toBe(9);
       expect(answers.map(({ status }) => status)).toEqual(people.map((_, index) => (index === 4 ? 'rejected' : 'fulfilled')));
       const known = await Promise.all(people.map(({ id }) => store.people.byId(id)));
       expect(known).toEqual(people);

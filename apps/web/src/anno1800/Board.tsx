@@ -4,6 +4,7 @@ import type { Now, Session } from '../session/session.ts';
 import { type Ghost, ghostOf } from '../sheet/ghost.ts';
 import type { Draft, Priced } from './asking.ts';
 import { type Choice, type Part, type Shared, ShownTable } from './context.tsx';
+import { Fireworks } from './Fireworks.tsx';
 import { Flights } from './Flights.tsx';
 import { Layouts } from './Layouts.tsx';
 import type { Tab } from './layoutProps.ts';
@@ -119,6 +120,10 @@ export function Board({ session, now, chat, unread }: Props) {
       setLetters('');
     },
   });
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(''), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [said]);
   const over = now.outcome !== null;
   const wasOver = useRef(over);
   useEffect(() => {
@@ -162,10 +167,15 @@ export function Board({ session, now, chat, unread }: Props) {
         )}
         <LiveLog rows={rows} />
         <Flights now={now} root={root} />
+        <Fireworks lit={view.table.end !== null} />
+        <Fireworks lit={view.table.over} />
       </div>
     </ShownTable>
   );
 }
+
+/** How long a word in passing stays, in milliseconds. */
+const PATIENCE = 5000;
 
 const FIRST: Readonly<Record<Part, string>> = {
   market: '.mt[data-light="lit"]',

@@ -25,7 +25,7 @@ export function Recap({ rows, onShow }: { readonly rows: readonly Row[]; readonl
     const timer = setTimeout(() => setStep(step + 1 < missed.length ? step + 1 : 'done'), PACE);
     return () => clearTimeout(timer);
   }, [step, missed, onShow]);
-  if (seat === undefined || now.seen === 0 || missed.length === 0 || step === 'done') return null;
+  if (seat === undefined || now.seen === 0 || missed.length === 0 || step === 'done' || now.position > opened.current) return null;
   return (
     <aside className="recap" aria-label={t('table.sinceTitle')}>
       <Icon name="since" size={17} />

@@ -1,6 +1,6 @@
 import type { LevelName } from '@archipel/anno1800';
 import type { Mention, Said as Sentence } from '@archipel/text';
-import { Coin, Cube, Flag, Good, LEVEL_NAMES, Token } from '../pieces/index.ts';
+import { Coin, Cube, Good, LEVEL_NAMES, Token } from '../pieces/index.ts';
 
 /** A sentence with a picture before each thing that it speaks of. */
 export function Said({ said }: { readonly said: Sentence }) {
@@ -30,12 +30,4 @@ function Picture({ mention: { kind, id } }: { readonly mention: Mention }) {
     default:
       return null;
   }
-}
-
-export function SeatName({ seat, name }: { readonly seat: number; readonly name: string }) {
-  return (
-    <span className="seat-name">
-      <Flag seat={seat} width={20} /> {name}
-    </span>
-  );
 }

@@ -37,7 +37,8 @@ export function useKeys(root: RefObject<HTMLElement | null>, { decision }: Share
       const action = ACTIONS.find((each) => KEYS[each] === key);
       const deed = others[key] ?? (action && mine ? () => press(`action-${action}`) : undefined);
       if (deed === undefined) return;
-      event.preventDefault();
+      // Esc is also the browser's own: it closes what lies over the table.
+      if (key !== 'ESCAPE') event.preventDefault();
       deed();
     };
     document.addEventListener('keydown', onKey);

@@ -2,6 +2,7 @@ import { type Me, meSchema, PATHS } from '@archipel/protocol';
 import { create } from 'zustand';
 import { prefer } from '../preferences.ts';
 import { type Asked, ask } from './client.ts';
+import { listenAnew } from './socket.ts';
 
 /** Who one is to the server. `unasked`: not known yet. */
 export const useMe = create<{ readonly me: Me | null | 'unasked' }>(() => ({ me: 'unasked' }));
@@ -29,7 +30,9 @@ function isNoted(): boolean {
 export function become(me: Me | null): void {
   note(me !== null);
   if (me) prefer({ name: me.name });
+  const before = useMe.getState().me;
   useMe.setState({ me });
+  if (before !== null && before !== 'unasked' && before.id !== me?.id) listenAnew();
 }
 
 function became(asked: Asked<Me>): Asked<Me> {

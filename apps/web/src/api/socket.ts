@@ -1,4 +1,4 @@
-import { type Ask, PATHS, type Tell, tellSchema } from '@archipel/protocol';
+import { type Ask, CLOSE, PATHS, type Tell, tellSchema } from '@archipel/protocol';
 import { create } from 'zustand';
 
 /** Whether the server can be heard at this moment. `none`: nobody listens, so nobody has tried. `failed`: it has been tried in vain. */
@@ -82,7 +82,7 @@ function connect(): void {
     for (const [table, here] of watchers) say(askingFor(table, here));
   });
   fresh.addEventListener('message', ({ data }: MessageEvent<unknown>) => hearWord(data));
-  fresh.addEventListener('close', () => socket === fresh && lost());
+  fresh.addEventListener('close', ({ code }) => socket === fresh && lost(code));
 }
 
 function hearWord(data: unknown): void {
@@ -118,10 +118,11 @@ function beat(every: number): void {
   }, every);
 }
 
-function lost(): void {
+function lost(code: number): void {
   clearInterval(beating);
   socket = undefined;
-  if (!isWanted()) {
+  // Whom the server does not know it tells nothing, however often one asks.
+  if (!isWanted() || code === CLOSE.unknown) {
     useLine.setState({ line: 'none' });
     return;
   }
@@ -143,6 +144,15 @@ function leaveIfAlone(): void {
   clearInterval(beating);
   old?.close();
   useLine.setState({ line: 'none' });
+}
+
+/** Somebody else sits here now: what was heard as the one before counts no more. */
+export function listenAnew(): void {
+  const old = socket;
+  socket = undefined;
+  clearInterval(beating);
+  old?.close();
+  connect();
 }
 
 /** The system says that there is a network again, or somebody looks at the page: worth a try at once. */

@@ -33,4 +33,6 @@ export const giveWord = (table: string, word: string) => ask(at(PATHS.word, tabl
 export const startTable = (table: string) => ask(at(PATHS.start, table), { ...one, method: 'POST' });
 export const rematch = (table: string) => ask(at(PATHS.rematch, table), { ...one, method: 'POST' });
 export const agreeToPause = (table: string, agree: boolean) => ask(at(PATHS.pause, table), { ...one, method: 'PUT', body: { agree } });
+export const mute = (table: string, person: string, muted: boolean) =>
+  ask(at(PATHS.muted, table, { person }), { ...one, method: muted ? 'PUT' : 'DELETE' });
 export const sayLine = (table: string, text: string) => ask(at(PATHS.lines, table), { method: 'POST', body: { text }, answer: lineSchema });

@@ -70,7 +70,7 @@ function inWords(t: Text['t'], verdict: Verdict): { readonly title: string; read
       return { title: t('about.unfit'), says: t('about.unfitSays', { detail: verdict.detail }) };
     case 'damaged':
       return { title: t('about.damaged', { line: verdict.line }), says: t('about.damagedSays') };
-    case 'not-a-match':
+    default:
       return { title: t('about.notAMatch'), says: t('about.notAMatchSays') };
   }
 }

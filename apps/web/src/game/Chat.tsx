@@ -1,6 +1,6 @@
 import type { Line, Table } from '@archipel/protocol';
 import { createContext, type FormEvent, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { sayLine } from '../api/tables.ts';
+import { mute, sayLine } from '../api/tables.ts';
 import { Icon } from '../pieces/index.ts';
 import { useText } from '../text.tsx';
 import { faultText } from '../ui/faults.ts';
@@ -43,6 +43,8 @@ export function Chat() {
 function ChatAt({ place }: { readonly place: Place }) {
   const { t, language } = useText();
   const { table, lines, seat, hearLine, look } = place;
+  const owner = seat === undefined ? undefined : table.chairs[seat];
+  const mine = owner?.kind === 'person' && owner.id === table.owner;
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const end = useRef<HTMLOListElement>(null);
@@ -70,6 +72,7 @@ function ChatAt({ place }: { readonly place: Place }) {
         {lines.map((line) => (
           <li key={line.number}>
             <b>{line.name}</b> <time>{time.format(line.at)}</time>
+            {mine && line.by !== table.owner ? <Mute table={table} line={line} /> : null}
             <p>{line.text}</p>
           </li>
         ))}
@@ -103,5 +106,16 @@ function ChatAt({ place }: { readonly place: Place }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Whoever made the table may silence somebody, and let him speak again. */
+function Mute({ table, line }: { readonly table: Table; readonly line: Line }) {
+  const { t } = useText();
+  const muted = table.muted.includes(line.by);
+  return (
+    <button className="link-button chat-mute" type="button" onClick={() => void mute(table.id, line.by, !muted)}>
+      {muted ? t('lobby.unmute', { name: line.name }) : t('lobby.mute', { name: line.name })}
+    </button>
   );
 }

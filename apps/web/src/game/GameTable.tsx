@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Coming, Empty } from '../frame/states.tsx';
 import type { Session } from '../session/session.ts';
 import { Texts, useText } from '../text.tsx';
@@ -20,7 +20,9 @@ interface Props {
 export function GameTable({ session, id, again }: Props) {
   const { t } = useText();
   const talk = useTalk();
-  const game = tableOf(session.now().game);
+  const { game: gameId, active, viewer } = useSyncExternalStore(session.subscribe, session.now);
+  useTurnInTitle(active.some((seat) => seat === viewer));
+  const game = tableOf(gameId);
   if (game === undefined) return <Empty whole title={t('common.noTable')} />;
   return (
     <Suspense fallback={<Coming whole title={t('common.opening')} />}>
@@ -32,3 +34,15 @@ export function GameTable({ session, id, again }: Props) {
     </Suspense>
   );
 }
+
+/** A mark before the title of the window: whoever is in another tab sees that it is his turn. */
+function useTurnInTitle(mine: boolean): void {
+  useEffect(() => {
+    if (mine) document.title = `${MARK}${document.title}`;
+    return () => {
+      document.title = document.title.replace(MARK, '');
+    };
+  }, [mine]);
+}
+
+const MARK = '● ';

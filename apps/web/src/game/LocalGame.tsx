@@ -4,16 +4,33 @@ import type { LocalSession } from '../session/local.ts';
 import { useText } from '../text.tsx';
 import { GameTable } from './GameTable.tsx';
 
-type Opened = LocalSession | 'opening' | 'missing' | 'unplayable' | 'failed';
+type Opened = LocalSession | 'opening' | 'missing' | 'unplayable' | 'failed' | 'elsewhere';
+
+/** Only one tab plays a game: the one that opened it last. Others are told when it is taken from them. */
+function hold(id: string, taken: () => void): () => void {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  navigator.locks.request(`archipel game ${id}`, { steal: true }, () => held).catch(taken);
+  return release;
+}
 
 /** A game on this device, at its address. */
 export function LocalGame({ id }: { readonly id: string }) {
   const { t } = useText();
   const [opened, setOpened] = useState<Opened>('opening');
+  const [attempt, setAttempt] = useState(0);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `attempt` opens it once more
   useEffect(() => {
     let session: LocalSession | undefined;
     let left = false;
     setOpened('opening');
+    const release = hold(id, () => {
+      session?.close();
+      if (!left) setOpened('elsewhere');
+      left = true;
+    });
     import('../session/local.ts')
       .then(({ openLocal }) => openLocal(id))
       .then(
@@ -27,10 +44,20 @@ export function LocalGame({ id }: { readonly id: string }) {
     return () => {
       left = true;
       session?.close();
+      release();
     };
-  }, [id]);
+  }, [id, attempt]);
 
   if (opened === 'opening') return <Coming whole title={t('common.opening')} />;
+  if (opened === 'elsewhere')
+    return (
+      <Empty whole title={t('common.gameElsewhere')}>
+        <p>{t('common.gameElsewhereSays')}</p>
+        <button className="button now" type="button" onClick={() => setAttempt(attempt + 1)}>
+          {t('common.playHere')}
+        </button>
+      </Empty>
+    );
   if (opened === 'missing')
     return (
       <Empty whole title={t('common.gameMissing')}>

@@ -7,6 +7,7 @@ import type { AtTable } from '../lobby/useTable.ts';
 import type { Session } from '../session/session.ts';
 import { useText } from '../text.tsx';
 import { faultText } from '../ui/faults.ts';
+import { ClockChip } from './ClockChip.tsx';
 import { GameTable } from './GameTable.tsx';
 import { TableMenu } from './TableMenu.tsx';
 
@@ -63,6 +64,7 @@ export function RemoteGame({ table, seat, change }: Props) {
     );
   return (
     <>
+      <ClockChip session={opened} />
       <TableMenu table={table} seat={seat} change={change} />
       <GameTable session={opened} id={table.id} {...(seated ? { again } : {})} />
     </>

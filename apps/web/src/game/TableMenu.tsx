@@ -39,7 +39,7 @@ export function TableMenu({ table, seat, change }: Props) {
   return (
     <InMasthead at="tools">
       <button className="quiet-button" type="button" popoverTarget={menu} title={t('lobby.menu')}>
-        <Icon name="more" size={20} />
+        <Icon name="menu" size={20} />
         <span className="hidden-name">{t('lobby.menu')}</span>
       </button>
       <div className="table-menu" id={menu} popover="auto">

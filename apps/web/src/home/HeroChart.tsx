@@ -72,7 +72,7 @@ export function HeroChart({ games }: { readonly games: readonly Row[] }) {
               <g key={game.id}>
                 <Island box={box} seed={numberOf(game.id)} />
                 {waits(game) ? <Pennant x={x} y={y - 10} /> : null}
-                <text className="island-name" x={x} y={y + (waits(game) ? 18 : 5)}>
+                <text className="chart-name" x={x} y={y + (waits(game) ? 18 : 5)}>
                   {tableName(game.id)}
                 </text>
               </g>

@@ -16,7 +16,7 @@ export interface AtTable {
   /** Whether the server knows who one is: only then it tells of a game. */
   readonly known: boolean;
   /** Carries out a change and shows the table that comes of it; answers why not. */
-  readonly change: (asked: Promise<Asked<Table>>) => Promise<string | undefined>;
+  readonly change: (changing: Promise<Asked<Table>>) => Promise<string | undefined>;
   readonly hearLine: (line: Line) => void;
   readonly readAgain: () => void;
 }
@@ -90,8 +90,8 @@ export function useTable(id: string): AtTable {
     seat: mineId === undefined || seat < 0 ? undefined : seat,
     mine: table !== undefined && table.owner === mineId,
     known: mineId !== undefined,
-    change: async (asked) => {
-      const done = await asked;
+    change: async (changing) => {
+      const done = await changing;
       if (done.ok) take(done.value);
       return done.ok ? undefined : done.fault;
     },

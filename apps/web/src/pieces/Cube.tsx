@@ -10,7 +10,7 @@ const SHAPES = [
 ];
 
 /** `full`: a cube; `slot`: a free workplace for one; `ghost`: planned to come; `gone`: planned to leave; `miss`: one that is lacking. */
-export type CubeState = 'full' | 'slot' | 'ghost' | 'gone' | 'miss';
+type CubeState = 'full' | 'slot' | 'ghost' | 'gone' | 'miss';
 
 interface Props {
   readonly level: Level;

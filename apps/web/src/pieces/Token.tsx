@@ -1,5 +1,5 @@
 /** `full`: rested; `off`: exhausted; `ghost`: planned to be used; `miss`: lacking. */
-export type TokenState = 'full' | 'off' | 'ghost' | 'miss';
+type TokenState = 'full' | 'off' | 'ghost' | 'miss';
 
 interface Props {
   readonly kind: 'trade' | 'exploration';

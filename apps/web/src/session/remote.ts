@@ -97,7 +97,6 @@ function remoteSession(first: Table, match: MatchNow, log: Now['happened'], seen
     const active = update.active;
     if (active.some((seat) => seat === now.viewer)) hurried = false;
     tell({ ...standingOf(update), view, happened: [...now.happened, ...news], thinking: botAmong(active) });
-    noteSeen();
   }
 
   const botAmong = (active: readonly number[]) => thinks(now, active);
@@ -147,7 +146,6 @@ function remoteSession(first: Table, match: MatchNow, log: Now['happened'], seen
     waiting = [];
     view = whole.view;
     tell({ ...standingOf(whole), view, happened: [...now.happened, ...news.value], thinking: botAmong(whole.active) });
-    noteSeen();
   }
 
   function hear(word: Tell): void {
@@ -158,13 +156,6 @@ function remoteSession(first: Table, match: MatchNow, log: Now['happened'], seen
   const heardUpTo = () => waiting.at(-1)?.position ?? now.position;
   const unwatch = watchTable(id, { after: heardUpTo, hear });
   const unline = useLine.subscribe(() => lineNow() !== now.line && tell({ line: lineNow() }));
-
-  /** What was on the screen while somebody looked has been seen. */
-  function noteSeen(): void {
-    if (now.viewer === 'spectator' || document.visibilityState !== 'visible') return;
-    void ask(path(PATHS.seen), { method: 'PUT', body: { position: now.position, line: 0 }, answer: undefined });
-  }
-  noteSeen();
 
   async function command(of: string, body: Readonly<Record<string, unknown>>): Promise<Answer> {
     if (closed || now.viewer === 'spectator') return { ok: false, fault: 'closed' };

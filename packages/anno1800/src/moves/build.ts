@@ -1,17 +1,17 @@
 import type { Refusal } from '@archipel/kernel';
-import { fieldIndex, layoutOf, takeTileOff, withCopies } from '../board.ts';
+import { cleared, fieldIndex, layoutOf, takeTileOff, withCopies } from '../board.ts';
 import { type Box, boxOf, named, type Tile } from '../box.ts';
-import { changedBuild, put, stateOf, withTurn } from '../change.ts';
-import { fieldRefusal, identical } from '../fields.ts';
+import { changedBuild, put, stateOf, takeAction, withOpen, withPending, withTurn } from '../change.ts';
+import { fieldRefusal, fieldsFor, identical } from '../fields.ts';
 import { buildRefusal, stuck, yardFor } from '../guard.ts';
-import { type Bill, billOf } from '../payment/bill.ts';
+import { nth } from '../list.ts';
 import { holds } from '../payment/goods.ts';
 import { purseOf } from '../payment/purse.ts';
 import { no } from '../refusal.ts';
 import { type Field, type Item, type OpenAction, playerAt, type Table } from '../state.ts';
 import { begin, settle } from '../things.ts';
-import { discardFirst, moved, noNewAction, takeAction } from '../turn.ts';
-import { type Kind, seatOf } from './kind.ts';
+import { discardFirst, moved, noNewAction, UNPAID } from '../turn.ts';
+import { type Kind, NONE as NOTHING, seatOf } from './kind.ts';
 import { type Move, moveSchemas } from './schema.ts';
 
 type BuildMove = Extract<Move, { readonly kind: 'build' }>;
@@ -21,9 +21,12 @@ type BuildAction = Extract<OpenAction, { readonly kind: 'build' }>;
 const NONE: readonly string[] = [];
 
 /** R6.6: the shipyards that stand when a build action begins. */
-export function newBuildAction(box: Box, table: Table, seat: number): BuildAction {
-  const { yardFields } = layoutOf(box, playerAt(table, seat));
-  return { kind: 'build', yards: yardFields, built: NONE, ships: false, removed: false };
+export function yardsOf(box: Box, table: Table, seat: number): readonly string[] {
+  return layoutOf(box, playerAt(table, seat)).yardFields;
+}
+
+function newBuildAction(box: Box, table: Table, seat: number): BuildAction {
+  return { kind: 'build', yards: yardsOf(box, table, seat), built: NONE, ships: false, removed: false };
 }
 
 /** The build action that a further tile would belong to: the open one if it may go on, else none. */
@@ -46,18 +49,18 @@ function mayBuild(table: Table): boolean {
 
 interface Offer {
   readonly move: BuildMove;
-  readonly bill: Bill;
+  readonly tile: Tile;
 }
 
 const offers = new WeakMap<Box, readonly Offer[]>();
 
-/** Everything that the market could ever hold, with its bill. All tables share these moves, so nobody may change them. */
+/** Everything that the market could ever hold. All tables share these moves, so nobody may change them. */
 export function offersOf(box: Box): readonly Offer[] {
   const known = offers.get(box);
   if (known) return known;
   const all = box.marketTiles.map((tile) => ({
     move: Object.freeze<BuildMove>({ kind: 'build', tile }),
-    bill: billOf(box, named(box.tiles, tile).cost),
+    tile: named(box.tiles, tile),
   }));
   offers.set(box, all);
   return all;
@@ -68,26 +71,26 @@ export const build: Kind<'build'> = {
   schema: moveSchemas.build,
   candidates(view) {
     const { table } = view;
-    if (!mayBuild(table)) return [];
+    if (!mayBuild(table)) return NOTHING;
     const box = boxOf(table);
     const seat = seatOf(view);
     const { reach } = purseOf(box, table, seat);
     const moves: BuildMove[] = [];
-    for (const { move, bill } of offersOf(box)) if (holds(reach, bill)) moves.push(move);
+    for (const { move, tile } of offersOf(box)) if (holds(reach, tile.bill)) moves.push(move);
     return moves;
   },
   refuse(view, move) {
     const { table } = view;
     const box = boxOf(table);
     const seat = seatOf(view);
-    const tile = box.tiles.get(move.tile);
-    if (tile === undefined || !box.onMarket.has(move.tile)) return no('R6.1', 'no-such-tile', { tile: move.tile });
-    if (table.turn.pending.length > 0) return no('R3.1', 'unpaid');
+    const tile = box.onMarket.get(move.tile);
+    if (tile === undefined) return no('R6.1', 'no-such-tile', { tile: move.tile });
+    if (table.turn.pending.length > 0) return UNPAID;
     const waiting = discardFirst(table);
     if (waiting) return waiting;
     const action = goesOn(box, table, seat, tile);
-    if (action) return buildRefusal(box, table, seat, move.tile, action);
-    return noNewAction(table) ?? buildRefusal(box, table, seat, move.tile, newBuildAction(box, table, seat));
+    if (action) return buildRefusal(box, table, seat, tile, action.yards);
+    return noNewAction(table) ?? buildRefusal(box, table, seat, tile, yardsOf(box, table, seat));
   },
   perform(state, seat, move, scribe) {
     const table = moved(state.table);
@@ -97,9 +100,9 @@ export const build: Kind<'build'> = {
     const action = going ?? newBuildAction(box, table, seat);
     const yard = tile.kind === 'ship' ? (yardFor(box, table, seat, tile, action.yards) ?? null) : null;
     const open = changedBuild(action, { ships: tile.kind === 'ship', yards: action.yards.filter((field) => field !== yard) });
-    const acting = going ? withTurn(table, { open }) : takeAction(table, open);
-    const thing = { kind: 'tile', tile: move.tile, field: null, yard } as const;
-    return settle(stateOf(begin(withCopies(acting, move.tile, -1), thing, tile.cost), state.secret), seat, scribe);
+    const acting = going ? withOpen(table, open) : takeAction(table, open);
+    const thing = { kind: 'tile', tile: tile.id, field: null, yard } as const;
+    return settle(stateOf(begin(withCopies(acting, tile.id, -1), thing, tile.cost), state.secret), seat, scribe);
   },
 };
 
@@ -108,8 +111,9 @@ export const place: Kind<'place'> = {
   schema: moveSchemas.place,
   candidates(view) {
     const thing = view.table.turn.pending.at(-1)?.thing;
-    if (thing?.kind !== 'tile' || thing.field !== null) return [];
-    return playerAt(view.table, seatOf(view)).fields.map((field) => ({ kind: 'place', field: field.id }));
+    if (thing?.kind !== 'tile' || thing.field !== null) return NOTHING;
+    const box = boxOf(view.table);
+    return fieldsFor(box, playerAt(view.table, seatOf(view)), named(box.tiles, thing.tile)).map(({ id }) => ({ kind: 'place', field: id }));
   },
   refuse(view, move) {
     const thing = view.table.turn.pending.at(-1)?.thing;
@@ -118,10 +122,14 @@ export const place: Kind<'place'> = {
   },
   perform(state, seat, move, scribe) {
     const table = moved(state.table);
-    const pending = table.turn.pending.map((each, at) =>
-      at === table.turn.pending.length - 1 && each.thing.kind === 'tile' ? { ...each, thing: { ...each.thing, field: move.field } } : each,
+    const player = playerAt(table, seat);
+    const { id } = nth(player.fields, fieldIndex(player, move.field) ?? -1);
+    const pending = table.turn.pending.map(({ thing, owed }, at) =>
+      at === table.turn.pending.length - 1 && thing.kind === 'tile'
+        ? { thing: { kind: thing.kind, tile: thing.tile, field: id, yard: thing.yard }, owed }
+        : { thing, owed },
     );
-    return settle(stateOf(withTurn(table, { pending }), state.secret), seat, scribe);
+    return settle(stateOf(withPending(table, pending), state.secret), seat, scribe);
   },
 };
 
@@ -130,9 +138,10 @@ export const remove: Kind<'remove'> = {
   schema: moveSchemas.remove,
   candidates(view) {
     const { open } = view.table.turn;
-    if (open?.kind !== 'build' && noNewAction(view.table)) return [];
+    if ((open?.kind !== 'build' || open.removed) && noNewAction(view.table)) return NOTHING;
+    const { fields } = playerAt(view.table, seatOf(view));
     const moves: RemoveMove[] = [];
-    for (const field of playerAt(view.table, seatOf(view)).fields) if (field.tile !== null) moves.push({ kind: 'remove', field: field.id });
+    for (const field of fields) if (field.tile !== null) moves.push({ kind: 'remove', field: field.id });
     return moves;
   },
   refuse(view, move) {
@@ -145,14 +154,16 @@ export const remove: Kind<'remove'> = {
     if (field.tile === null) return no('R6.3', field.printed === null ? 'nothing-there' : 'printed', { field: move.field });
     const refusal = discardFirst(table) ?? removalRefusal(table, move.field);
     if (refusal || spoilsNothing(box, table, seat, field)) return refusal;
-    return stuck(box, afterRemoval(box, table, seat, move.field), seat);
+    // What is being built is off the market already; only who has nothing to build looks there.
+    const building = table.turn.pending.some(({ thing }) => thing.kind === 'tile');
+    return stuck(box, afterRemoval(box, table, seat, move.field, building ? cleared : takeTileOff), seat);
   },
   perform(state, seat, move, scribe) {
     const box = boxOf(state.table);
     const player = playerAt(state.table, seat);
     const tile = player.fields[fieldIndex(player, move.field) ?? -1]?.tile ?? '';
     scribe.tell({ fact: 'removed', seat, tile, field: move.field });
-    return stateOf(afterRemoval(box, moved(state.table), seat, move.field), state.secret);
+    return stateOf(afterRemoval(box, moved(state.table), seat, move.field, takeTileOff), state.secret);
   },
 };
 
@@ -167,16 +178,44 @@ function spoilsNothing(box: Box, table: Table, seat: number, field: Field): bool
   const below = field.printed === null ? undefined : named(box.tiles, field.printed);
   const unharmed = (tile: Tile, owed: readonly Item[]) => !(needs(owed, gone) || (below && identical(tile, below)));
   if (pending.length > 0)
-    return pending.every(({ thing, owed }) => thing.kind === 'tile' && thing.yard === null && unharmed(named(box.tiles, thing.tile), owed));
+    return pending.every(({ thing, owed }) => {
+      if (thing.kind !== 'tile' || thing.yard === field.id) return false;
+      const tile = named(box.tiles, thing.tile);
+      return (tile.kind !== 'ship' || thing.yard !== null) && unharmed(tile, owed);
+    });
   // With nothing begun it is a build action that needs something to build.
   const going = open?.kind === 'build' && mayTakeOff(open, field.id) ? open : undefined;
   if (going && going.built.length > 0) return true;
-  const action = going ?? newBuildAction(box, table, seat);
-  return box.cheapestFirst.some((id) => {
-    const tile = named(box.tiles, id);
-    return tile.kind !== 'ship' && unharmed(tile, tile.cost) && buildRefusal(box, table, seat, id, action) === undefined;
-  });
+  const yards = going?.yards ?? yardsOf(box, table, seat);
+  const first = firstToBuild(box, table, seat, yards);
+  if (first === undefined || unharmed(first, first.cost)) return first !== undefined;
+  const { reach } = purseOf(box, table, seat);
+  return box.cheapestFirst.some(
+    (tile) =>
+      tile.kind !== 'ship' &&
+      holds(reach, tile.bill) &&
+      unharmed(tile, tile.cost) &&
+      buildRefusal(box, table, seat, tile, yards) === undefined,
+  );
 }
+
+/** The cheapest thing on land that could be built; asked for every tile that might be taken off. */
+function firstToBuild(box: Box, table: Table, seat: number, yards: readonly string[]): Tile | undefined {
+  if (cheapest.table === table && cheapest.seat === seat) return cheapest.tile;
+  const { reach } = purseOf(box, table, seat);
+  const tile = box.cheapestFirst.find(
+    (each) => each.kind !== 'ship' && holds(reach, each.bill) && buildRefusal(box, table, seat, each, yards) === undefined,
+  );
+  cheapest = { table, seat, tile };
+  return tile;
+}
+
+/** What has been found for the position that was asked about last. */
+let cheapest: { readonly table: Table | null; readonly seat: number; readonly tile: Tile | undefined } = {
+  table: null,
+  seat: 0,
+  tile: undefined,
+};
 
 /** Whether something might be paid by means of a tile: what it makes, or the tokens of a ship. */
 function needs(owed: readonly Item[], tile: Tile): boolean {
@@ -199,14 +238,14 @@ function mayTakeOff(open: BuildAction, field: string): boolean {
 }
 
 /** The table once the tile is off, in the open build action or in a new one. */
-function afterRemoval(box: Box, table: Table, seat: number, field: string): Table {
+function afterRemoval(box: Box, table: Table, seat: number, field: string, off: typeof takeTileOff): Table {
   const { open } = table.turn;
   const same = open?.kind === 'build' && mayTakeOff(open, field);
   const action = same ? open : newBuildAction(box, table, seat);
   const other = (each: string) => each !== field;
-  const off = changedBuild(action, { removed: true, built: action.built.filter(other), yards: action.yards.filter(other) });
-  const acting = same ? withTurn(table, { open: off }) : takeAction(table, off);
-  return withOtherYard(box, takeTileOff(box, acting, seat, fieldIndex(playerAt(table, seat), field) ?? -1), seat, field);
+  const going = changedBuild(action, { removed: true, built: action.built.filter(other), yards: action.yards.filter(other) });
+  const acting = same ? withOpen(table, going) : takeAction(table, going);
+  return withOtherYard(box, off(box, acting, seat, fieldIndex(playerAt(table, seat), field) ?? -1), seat, field);
 }
 
 /** R6.6: a shipyard that is taken off before it has built builds nothing; the ship that it was to build goes to the next one, if there is one. */

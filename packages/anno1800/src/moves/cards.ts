@@ -1,27 +1,34 @@
 import { boxOf, deckName, named } from '../box.ts';
 import { bury as buryCard, countLeft, withoutCard } from '../cards.ts';
-import { changedSecret, plus, put, stateOf, withTurn } from '../change.ts';
+import { changedSecret, plus, put, stateOf, takeAction, withOpen, withPending, withTurn } from '../change.ts';
 import { activationRefusal, carryOut } from '../effects.ts';
 import { atStake, stuck } from '../guard.ts';
 import { nth } from '../list.ts';
-import { payable, shortfall, withinReach } from '../payment/payable.ts';
+import { holds } from '../payment/goods.ts';
+import { unpayable } from '../payment/payable.ts';
+import { purseOf } from '../payment/purse.ts';
 import { no } from '../refusal.ts';
 import { playerAt } from '../state.ts';
 import { begin, finishOpen, settle, told } from '../things.ts';
-import { discardFirst, emptied, moved, noNewAction, takeAction } from '../turn.ts';
-import { type Kind, seatOf } from './kind.ts';
+import { discardFirst, emptied, moved, noNewAction, UNPAID } from '../turn.ts';
+import { type Kind, NONE, seatOf } from './kind.ts';
 import { cardUsed } from './pay.ts';
-import { moveSchemas } from './schema.ts';
+import { type Move, moveSchemas } from './schema.ts';
+
+type PlayMove = Extract<Move, { readonly kind: 'play' }>;
+type ActivateMove = Extract<Move, { readonly kind: 'activate' }>;
 
 /** R7: play a population card. */
 export const play: Kind<'play'> = {
   schema: moveSchemas.play,
   candidates(view) {
     const { table, hand } = view;
-    if (noNewAction(table)) return [];
+    if (noNewAction(table)) return NONE;
     const box = boxOf(table);
-    const cards = hand.filter((card) => withinReach(box, table, seatOf(view), named(box.cards, card).cost));
-    return cards.map((card) => ({ kind: 'play', card }));
+    const { reach } = purseOf(box, table, seatOf(view));
+    const moves: PlayMove[] = [];
+    for (const card of hand) if (holds(reach, named(box.cards, card).bill)) moves.push({ kind: 'play', card });
+    return moves;
   },
   refuse(view, move) {
     const { table, hand } = view;
@@ -29,14 +36,15 @@ export const play: Kind<'play'> = {
     const refusal = noNewAction(table);
     if (refusal) return refusal;
     const box = boxOf(table);
-    const owed = named(box.cards, move.card).cost;
-    return payable(box, table, seatOf(view), owed) ? undefined : { rule: 'R3.1', reasons: () => shortfall(box, table, seatOf(view), owed) };
+    const { cost, bill } = named(box.cards, move.card);
+    return unpayable(box, table, seatOf(view), cost, bill);
   },
   perform(state, seat, move, scribe) {
     const box = boxOf(state.table);
-    const table = countLeft(box, takeAction(moved(state.table), null), seat, move.card);
-    const hands = put(state.secret.hands, seat, withoutCard(nth(state.secret.hands, seat), move.card));
-    const begun = begin(table, { kind: 'card', card: move.card }, named(box.cards, move.card).cost);
+    const card = named(box.cards, move.card);
+    const table = countLeft(box, takeAction(moved(state.table), null), seat, card.id);
+    const hands = put(state.secret.hands, seat, withoutCard(nth(state.secret.hands, seat), card.id));
+    const begun = begin(table, { kind: 'card', card: card.id }, card.cost);
     return settle(stateOf(begun, changedSecret(state.secret, { hands })), seat, scribe);
   },
 };
@@ -44,17 +52,21 @@ export const play: Kind<'play'> = {
 /** R8: put a card under its deck; the new ones are drawn when the action ends. */
 export const swap: Kind<'swap'> = {
   schema: moveSchemas.swap,
-  candidates: ({ table, hand }) =>
-    table.turn.open?.kind === 'swap' || noNewAction(table) === undefined ? hand.map((card) => ({ kind: 'swap', card })) : [],
+  candidates({ table, hand }) {
+    if (table.turn.open?.kind !== 'swap' && noNewAction(table)) return NONE;
+    return hand.map((card) => ({ kind: 'swap', card }));
+  },
   refuse(view, move) {
     const { table, hand } = view;
     const { open, pending } = table.turn;
     if (!hand.includes(move.card)) return no('R8', 'not-in-hand', { card: move.card });
-    if (pending.length > 0) return no('R3.1', 'unpaid');
-    const { deck } = named(boxOf(table).cards, move.card);
-    const empty = open?.kind === 'swap' ? open.empty[deck] : table.decks[deck] === 0;
+    if (pending.length > 0) return UNPAID;
     const refusal = open?.kind === 'swap' ? discardFirst(table) : noNewAction(table);
     if (refusal) return refusal;
+    // Most of the time there is no empty deck, so it need not be asked which one is the card's.
+    if (open?.kind === 'swap' ? !open.empty.includes(true) : !table.decks.includes(0)) return undefined;
+    const { deck } = named(boxOf(table).cards, move.card);
+    const empty = open?.kind === 'swap' ? open.empty[deck] : table.decks[deck] === 0;
     return empty ? no('R8', 'deck-empty', { deck: deckName(deck) }) : undefined;
   },
   perform(state, seat, move, scribe) {
@@ -64,7 +76,7 @@ export const swap: Kind<'swap'> = {
     const action = open?.kind === 'swap' ? open : { left: 3, draw: [0, 0, 0], empty: table.decks.map((count) => count === 0) };
     const { deck } = named(box.cards, move.card);
     const next = { kind: 'swap' as const, left: action.left - 1, draw: plus(action.draw, deck, 1), empty: action.empty };
-    const acting = open?.kind === 'swap' ? withTurn(table, { open: next }) : takeAction(table, next);
+    const acting = open?.kind === 'swap' ? withOpen(table, next) : takeAction(table, next);
     const after = buryCard(box, stateOf(acting, state.secret), seat, move.card, scribe);
     return next.left === 0 ? finishOpen(after, seat, next, scribe) : after;
   },
@@ -73,10 +85,11 @@ export const swap: Kind<'swap'> = {
 /** R9: activate a played card. */
 export const activate: Kind<'activate'> = {
   schema: moveSchemas.activate,
-  candidates: (view) =>
-    playerAt(view.table, seatOf(view))
-      .played.filter((each) => !each.used)
-      .map(({ card }) => ({ kind: 'activate', card })),
+  candidates(view) {
+    const moves: ActivateMove[] = [];
+    for (const { card, used } of playerAt(view.table, seatOf(view)).played) if (!used) moves.push({ kind: 'activate', card });
+    return moves;
+  },
   refuse(view, move) {
     const { table } = view;
     const box = boxOf(table);
@@ -98,7 +111,7 @@ export const activate: Kind<'activate'> = {
 /** R9: a hand card goes under its deck by a discard effect; the second one is a right. */
 export const discard: Kind<'discard'> = {
   schema: moveSchemas.discard,
-  candidates: ({ table, hand }) => (table.turn.discard ? hand.map((card) => ({ kind: 'discard', card })) : []),
+  candidates: ({ table, hand }) => (table.turn.discard ? hand.map((card) => ({ kind: 'discard', card })) : NONE),
   refuse(view, move) {
     const { table, hand } = view;
     if (table.turn.discard === null) return no('R9', 'nothing-to-discard-for');
@@ -117,16 +130,17 @@ export const discard: Kind<'discard'> = {
 /** R13, The Editor: the card that goes under its deck once the tokens are paid. */
 export const bury: Kind<'bury'> = {
   schema: moveSchemas.bury,
-  candidates: ({ table, hand }) => (table.turn.pending.at(-1)?.thing.kind === 'editor' ? hand.map((card) => ({ kind: 'bury', card })) : []),
+  candidates: ({ table, hand }) =>
+    table.turn.pending.at(-1)?.thing.kind === 'editor' ? hand.map((card) => ({ kind: 'bury', card })) : NONE,
   refuse({ table, hand }, move) {
     const top = table.turn.pending.at(-1);
     if (top?.thing.kind !== 'editor') return no('R13', 'nothing-to-bury-for');
-    if (top.owed.length > 0) return no('R3.1', 'unpaid');
+    if (top.owed.length > 0) return UNPAID;
     return discardFirst(table) ?? (hand.includes(move.card) ? undefined : no('R13', 'not-in-hand', { card: move.card }));
   },
   perform(state, seat, move, scribe) {
     const table = moved(state.table);
-    const popped = stateOf(withTurn(table, { pending: table.turn.pending.slice(0, -1) }), state.secret);
+    const popped = stateOf(withPending(table, table.turn.pending.slice(0, -1)), state.secret);
     const after = buryCard(boxOf(table), popped, seat, move.card, scribe);
     return settle(stateOf(emptied(after.table, seat, scribe), after.secret), seat, scribe);
   },

@@ -11,3 +11,12 @@ export type Kind<Name extends Move['kind']> = MoveKind<State, View, Extract<Move
 export function seatOf(view: View): Seat {
   return view.viewer === 'spectator' ? -1 : view.viewer;
 }
+
+/** Nothing that could be done. */
+export const NONE: readonly never[] = [];
+
+/** Moves that are the same at every table, so nobody may change them. */
+export function shared<Each extends Move>(...moves: readonly Each[]): readonly Each[] {
+  for (const move of moves) Object.freeze(move);
+  return moves;
+}

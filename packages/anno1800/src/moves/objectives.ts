@@ -9,13 +9,17 @@ import { no, reasonsOf } from '../refusal.ts';
 import { playerAt, type Table } from '../state.ts';
 import { begin, settle } from '../things.ts';
 import { discardFirst, moved } from '../turn.ts';
-import { type Kind, seatOf } from './kind.ts';
+import { type Kind, NONE, seatOf, shared } from './kind.ts';
 import { moveSchemas } from './schema.ts';
 
 /** R13: what the objectives with an effect cost and give. */
 const GRAVES = { tokens: 3, gold: 3 };
 const AARHANT = { level: 4, gold: 5 };
 const EDITOR = { tokens: 2 };
+
+const GRAVES_MOVE = shared({ kind: 'graves' });
+const AARHANT_MOVE = shared({ kind: 'aarhant' });
+const EDITOR_MOVE = shared({ kind: 'editor' });
 
 /** R13: the objective must be in play, and each is used once a turn. */
 function notUsable(table: Table, objective: string): Refusal | undefined {
@@ -30,18 +34,18 @@ function used(table: Table, objective: string): Table {
 
 const inPlay = (table: Table, objective: string): boolean => table.objectives.includes(objective) && !table.turn.used.includes(objective);
 
-/** Whether the tokens can be paid, and all that was begun before. With nothing begun it is enough to count them. */
+/** Whether the tokens can be paid, and all that was begun before. Where there are too few, or nothing has been begun, it is enough to count them. */
 function notPayable(table: Table, seat: number, price: number, begun: () => Table): Refusal | undefined {
   const box = boxOf(table);
-  if (atStake(table)) return stuck(box, begun(), seat);
-  if (payable(box, table, seat, tokens('exploration', price))) return undefined;
-  return { rule: 'R3.1', reasons: () => reasonsOf(stuck(box, begun(), seat)) };
+  if (!payable(box, table, seat, tokens('exploration', price)))
+    return { rule: 'R3.1', reasons: () => reasonsOf(stuck(box, begun(), seat)) };
+  return atStake(table) ? stuck(box, begun(), seat) : undefined;
 }
 
 /** Alonso Graves: tokens and gold for one more action. */
 export const graves: Kind<'graves'> = {
   schema: moveSchemas.graves,
-  candidates: ({ table }) => (inPlay(table, 'alonso-graves') ? [{ kind: 'graves' }] : []),
+  candidates: ({ table }) => (inPlay(table, 'alonso-graves') ? GRAVES_MOVE : NONE),
   refuse(view) {
     const { table } = view;
     const seat = seatOf(view);
@@ -65,7 +69,7 @@ function gravesBegun(table: Table, seat: number): Table {
 /** Aarhant: a rested investor for gold. */
 export const aarhant: Kind<'aarhant'> = {
   schema: moveSchemas.aarhant,
-  candidates: ({ table }) => (inPlay(table, 'aarhant') ? [{ kind: 'aarhant' }] : []),
+  candidates: ({ table }) => (inPlay(table, 'aarhant') ? AARHANT_MOVE : NONE),
   refuse(view) {
     const { table } = view;
     const seat = seatOf(view);
@@ -89,7 +93,7 @@ function investorPaid(table: Table, seat: number): Table {
 /** The Editor: tokens to get rid of a hand card. */
 export const editor: Kind<'editor'> = {
   schema: moveSchemas.editor,
-  candidates: ({ table }) => (inPlay(table, 'editor') ? [{ kind: 'editor' }] : []),
+  candidates: ({ table }) => (inPlay(table, 'editor') ? EDITOR_MOVE : NONE),
   refuse(view) {
     const { table, hand } = view;
     const seat = seatOf(view);

@@ -1,7 +1,7 @@
 import { type Refusal, seatsOf } from '@archipel/kernel';
 import { fieldIndex, goExhausted, goToWork, layoutOf, tradePrice, workersOn } from '../board.ts';
 import { boxOf, levelName, levelOf, named, tokens } from '../box.ts';
-import { moreTokens, put, stateOf, withPlayer, withTurn } from '../change.ts';
+import { moreTokens, put, stateOf, withPending, withPlayer, withTurn } from '../change.ts';
 import type { Good } from '../data/schema.ts';
 import { stuck } from '../guard.ts';
 import { nth } from '../list.ts';
@@ -11,7 +11,7 @@ import { no } from '../refusal.ts';
 import { type Item, type Player, playerAt, type Table, type Token, type Tokens } from '../state.ts';
 import { settle } from '../things.ts';
 import { discardFirst, moved } from '../turn.ts';
-import { type Kind, seatOf } from './kind.ts';
+import { type Kind, NONE, seatOf, shared } from './kind.ts';
 import { moveSchemas, TOKEN_SOURCES, type TokenSource } from './schema.ts';
 
 /** What is to be paid next, once the thing itself has been said to the end. */
@@ -25,10 +25,12 @@ const dueGood = (table: Table): Good | undefined => {
   return due?.kind === 'good' ? due.good : undefined;
 };
 
+const NOTHING_TO_PAY = no('R3.1', 'nothing-to-pay');
+
 /** R3.1: a source is taken only for what is due. */
 function notDue(table: Table, good: Good): Refusal | undefined {
   const due = dueNow(table);
-  if (due === undefined) return no('R3.1', 'nothing-to-pay');
+  if (due === undefined) return NOTHING_TO_PAY;
   return due.kind === 'good' && due.good === good ? discardFirst(table) : no('R3.1', 'not-due', { due });
 }
 
@@ -38,7 +40,7 @@ function paid(table: Table, more: readonly Item[] = []): Table {
   const top = pending.at(-1);
   if (top === undefined) return table;
   const owed = more.length === 0 ? top.owed.slice(1) : [...more, ...top.owed.slice(1)];
-  return withTurn(table, { pending: put(pending, pending.length - 1, { thing: top.thing, owed }) });
+  return withPending(table, put(pending, pending.length - 1, { thing: top.thing, owed }));
 }
 
 /** R3.2: a rested cube of the right level goes to a free workplace of an own industry. */
@@ -46,7 +48,7 @@ export const produce: Kind<'produce'> = {
   schema: moveSchemas.produce,
   candidates(view) {
     const good = dueGood(view.table);
-    if (good === undefined) return [];
+    if (good === undefined) return NONE;
     const shops = layoutOf(boxOf(view.table), playerAt(view.table, seatOf(view))).workshops.get(good) ?? [];
     return shops.map((shop) => ({ kind: 'produce', good, field: shop.field }));
   },
@@ -85,7 +87,7 @@ export const trade: Kind<'trade'> = {
   candidates(view) {
     const { table } = view;
     const good = dueGood(table);
-    if (good === undefined) return [];
+    if (good === undefined) return NONE;
     const purse = tradeTokens(table, playerAt(table, seatOf(view)));
     const sellers = seatsOf(table.seats.length).filter((from) => (tradePrice(boxOf(table), playerAt(table, from), good) ?? NEVER) <= purse);
     return sellers.map((from) => ({ kind: 'trade', good, from }));
@@ -113,7 +115,7 @@ export const trade: Kind<'trade'> = {
 function bought(table: Table, good: Good, from: number): Table {
   const partner = playerAt(table, from);
   const price = tradePrice(boxOf(table), partner, good) ?? 0;
-  const told = withTurn(paid(table, tokens('trade', price)), { traded: [...table.turn.traded, good] });
+  const told = withTurn(paid(table, tokens('trade', price)), { traded: [...table.turn.traded, dueGood(table) ?? good] });
   return withPlayer(told, from, { gold: partner.gold + 1 });
 }
 
@@ -122,7 +124,7 @@ export const fetch: Kind<'fetch'> = {
   schema: moveSchemas.fetch,
   candidates({ table }) {
     const good = dueGood(table);
-    return good === undefined ? [] : [{ kind: 'fetch', good }];
+    return good === undefined ? NONE : [{ kind: 'fetch', good }];
   },
   refuse(view, move) {
     const { table } = view;
@@ -144,7 +146,7 @@ export const gift: Kind<'gift'> = {
   schema: moveSchemas.gift,
   candidates(view) {
     const good = dueGood(view.table);
-    if (good === undefined) return [];
+    if (good === undefined) return NONE;
     return sourcesOf(boxOf(view.table), view.table, seatOf(view), good).cards.map((card) => ({ kind: 'gift', good, card }));
   },
   refuse(view, move) {
@@ -169,7 +171,7 @@ export const gift: Kind<'gift'> = {
 /** R9: an activated card is turned over. */
 export function cardUsed(table: Table, seat: number, card: string): Table {
   const { played } = playerAt(table, seat);
-  return withPlayer(table, seat, { played: played.map((each) => (each.card === card ? { card, used: true } : each)) });
+  return withPlayer(table, seat, { played: played.map((each) => (each.card === card ? { card: each.card, used: true } : each)) });
 }
 
 /** R3.3: a rested cube for a cost that names one. */
@@ -177,13 +179,13 @@ export const exhaust: Kind<'exhaust'> = {
   schema: moveSchemas.exhaust,
   candidates({ table }) {
     const due = dueNow(table);
-    return due?.kind === 'cube' ? [{ kind: 'exhaust', level: levelName(due.level) }] : [];
+    return due?.kind === 'cube' ? [{ kind: 'exhaust', level: levelName(due.level) }] : NONE;
   },
   refuse(view, move) {
     const { table } = view;
     const level = levelOf(move.level);
     const due = dueNow(table);
-    if (due === undefined) return no('R3.1', 'nothing-to-pay');
+    if (due === undefined) return NOTHING_TO_PAY;
     if (due.kind !== 'cube' || due.level !== level) return no('R3.1', 'not-due', { due });
     const waiting = discardFirst(table);
     if (waiting) return waiting;
@@ -208,17 +210,20 @@ const TAKEN: { readonly [from in TokenSource]: { readonly beryl: boolean; readon
   'beryl-cards': { beryl: true, ships: 0, cards: 2 },
 };
 
+const tokenMoves = (token: Token) => shared(...TOKEN_SOURCES.map((from) => ({ kind: 'token', token, from }) as const));
+const TOKEN_MOVES = { trade: tokenMoves('trade'), exploration: tokenMoves('exploration') };
+
 /** R3.4: a token from ships or cards; R13: or two exploration tokens for a trade token. */
 export const token: Kind<'token'> = {
   schema: moveSchemas.token,
   candidates({ table }) {
     const due = dueNow(table);
-    return due?.kind === 'token' ? TOKEN_SOURCES.map((from) => ({ kind: 'token', token: due.token, from })) : [];
+    return due?.kind === 'token' ? TOKEN_MOVES[due.token] : NONE;
   },
   refuse(view, move) {
     const { table } = view;
     const due = dueNow(table);
-    if (due === undefined) return no('R3.1', 'nothing-to-pay');
+    if (due === undefined) return NOTHING_TO_PAY;
     if (due.kind !== 'token' || due.token !== move.token) return no('R3.1', 'not-due', { due });
     const waiting = discardFirst(table);
     if (waiting) return waiting;

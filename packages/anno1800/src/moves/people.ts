@@ -1,18 +1,22 @@
 import type { Refusal } from '@archipel/kernel';
 import { fieldIndex, takeFrom } from '../board.ts';
-import { type Box, boxOf, deckOfLevel, type Level, levelName, levelOf } from '../box.ts';
+import { type Box, boxOf, type Cost, deckOfLevel, type Level, levelName, levelOf } from '../box.ts';
 import { freeCards } from '../cards.ts';
-import { changedTable, plus, stateOf, withPlayer, withTurn } from '../change.ts';
+import { changedTable, plus, stateOf, takeAction, withOpen, withPending, withPlayer, withTurn } from '../change.ts';
 import { LEVELS } from '../data/schema.ts';
 import { stepRefusal } from '../effects.ts';
 import { atStake, stuck } from '../guard.ts';
-import { nth } from '../list.ts';
-import { payable, shortfall } from '../payment/payable.ts';
+import { atLevel, nth } from '../list.ts';
+import { billOf } from '../payment/bill.ts';
+import { holds } from '../payment/goods.ts';
+import { unpayable } from '../payment/payable.ts';
+import { purseOf } from '../payment/purse.ts';
 import { no } from '../refusal.ts';
-import { DISTRICT, EXHAUSTED, type Item, type Place, type Player, playerAt, type Table } from '../state.ts';
+import { DISTRICT, EXHAUSTED, type Place, type Player, playerAt, type Table } from '../state.ts';
 import { begin, placesOf, settle, stepped } from '../things.ts';
-import { discardFirst, moved, noNewAction, takeAction } from '../turn.ts';
-import { type Kind, seatOf } from './kind.ts';
+import { discardFirst, moved, noNewAction, UNPAID } from '../turn.ts';
+import type { View } from '../view.ts';
+import { type Kind, NONE, seatOf, shared } from './kind.ts';
 import { type Move, moveSchemas } from './schema.ts';
 
 type EndShift = Extract<Move, { readonly kind: 'end-shift' }>;
@@ -20,22 +24,31 @@ type EndShift = Extract<Move, { readonly kind: 'end-shift' }>;
 /** R10, R11: whether the action that a step belongs to is open and may go on, or a new one may begin. */
 function stepOf(table: Table, kind: 'workforce' | 'upgrade'): Refusal | undefined {
   const { open, pending } = table.turn;
-  if (pending.length > 0) return no('R3.1', 'unpaid');
+  if (pending.length > 0) return UNPAID;
   return open?.kind === kind && open.left > 0 ? discardFirst(table) : noNewAction(table);
-}
-
-function unpayable(box: Box, table: Table, seat: number, owed: readonly Item[]): Refusal | undefined {
-  return payable(box, table, seat, owed) ? undefined : { rule: 'R3.1', reasons: () => shortfall(box, table, seat, owed) };
 }
 
 /** R10.2: gold that stands for the card of an empty deck. */
 export const cardGold = (box: Box, table: Table, level: Level): number =>
   freeCards(table, deckOfLevel(level)) > 0 ? 0 : box.deckEmptyGold[deckOfLevel(level)];
 
+const RECRUITS = shared(...LEVELS.map((level) => ({ kind: 'recruit', level }) as const));
+const UPGRADES = shared(...LEVELS.map((level) => ({ kind: 'upgrade', level }) as const));
+
+/** Those of the moves, one a level, whose goods could be had if each were all that is wanted. */
+function withinReach<Each>(view: View, moves: readonly Each[], costs: readonly (Cost | null)[]): readonly Each[] {
+  const box = boxOf(view.table);
+  const { reach } = purseOf(box, view.table, seatOf(view));
+  return moves.filter((_, level) => {
+    const cost = costs[level];
+    return cost && holds(reach, billOf(box, cost));
+  });
+}
+
 /** R10: a new cube, one after another, up to three an action. */
 export const recruit: Kind<'recruit'> = {
   schema: moveSchemas.recruit,
-  candidates: ({ table }) => (stepOf(table, 'workforce') ? [] : LEVELS.map((level) => ({ kind: 'recruit', level }))),
+  candidates: (view) => (stepOf(view.table, 'workforce') ? NONE : withinReach(view, RECRUITS, boxOf(view.table).workforce)),
   refuse(view, move) {
     const { table } = view;
     const box = boxOf(table);
@@ -48,7 +61,8 @@ export const recruit: Kind<'recruit'> = {
     const player = playerAt(table, seat);
     if (player.gold < gold) return no('R10.2', 'no-gold-for-the-card', { need: gold, have: player.gold });
     const poorer = gold === 0 ? table : withPlayer(table, seat, { gold: player.gold - gold });
-    return unpayable(box, poorer, seat, nth(box.workforce, level));
+    const cost = nth(box.workforce, level);
+    return unpayable(box, poorer, seat, cost, billOf(box, cost));
   },
   perform(state, seat, move, scribe) {
     const table = moved(state.table);
@@ -61,7 +75,7 @@ export const recruit: Kind<'recruit'> = {
     const action = going ? open : { left: 3, reserved: [0, 0, 0] };
     const reserved = gold === 0 ? plus(action.reserved, deck, 1) : action.reserved;
     const next = { kind: 'workforce' as const, left: action.left - 1, reserved };
-    const acting = going ? withTurn(table, { open: next }) : takeAction(table, next);
+    const acting = going ? withOpen(table, next) : takeAction(table, next);
     const set = withPlayer(changedTable(acting, { supply: plus(acting.supply, level, -1) }), seat, {
       gold: playerAt(table, seat).gold - gold,
     });
@@ -76,7 +90,7 @@ export const recruit: Kind<'recruit'> = {
 /** R11: a step up, one after another, up to three an action. Which cube it is, is said when it is paid: it may work for its own step. */
 export const upgrade: Kind<'upgrade'> = {
   schema: moveSchemas.upgrade,
-  candidates: ({ table }) => (stepOf(table, 'upgrade') ? [] : LEVELS.map((level) => ({ kind: 'upgrade', level }))),
+  candidates: (view) => (stepOf(view.table, 'upgrade') ? NONE : withinReach(view, UPGRADES, boxOf(view.table).upgrade)),
   refuse(view, move) {
     const { table } = view;
     const box = boxOf(table);
@@ -84,7 +98,7 @@ export const upgrade: Kind<'upgrade'> = {
     const level = levelOf(move.level);
     const cost = box.upgrade[level];
     if (!cost) return no('R11', 'highest-level');
-    return stepOf(table, 'upgrade') ?? stepRefusal(table, seat, level, 'R11') ?? unpayable(box, table, seat, cost);
+    return stepOf(table, 'upgrade') ?? stepRefusal(table, seat, level, 'R11') ?? unpayable(box, table, seat, cost, billOf(box, cost));
   },
   perform(state, seat, move, scribe) {
     const table = moved(state.table);
@@ -92,7 +106,7 @@ export const upgrade: Kind<'upgrade'> = {
     const { open } = table.turn;
     const going = open?.kind === 'upgrade' && open.left > 0;
     const next = { kind: 'upgrade' as const, left: (going ? open.left : 3) - 1 };
-    const acting = going ? withTurn(table, { open: next }) : takeAction(table, next);
+    const acting = going ? withOpen(table, next) : takeAction(table, next);
     const cost = boxOf(table).upgrade[level];
     const set = changedTable(acting, { supply: plus(acting.supply, level + 1, -1) });
     return settle(stateOf(begin(set, { kind: 'step', level }, cost ?? []), state.secret), seat, scribe);
@@ -104,13 +118,13 @@ export const which: Kind<'which'> = {
   schema: moveSchemas.which,
   candidates(view) {
     const top = view.table.turn.pending.at(-1);
-    if (top?.thing.kind !== 'step' || top.owed.length > 0) return [];
+    if (top?.thing.kind !== 'step' || top.owed.length > 0) return NONE;
     return placesOf(playerAt(view.table, seatOf(view)), top.thing.level).map((at) => ({ kind: 'which', at }));
   },
   refuse(view, move) {
     const top = view.table.turn.pending.at(-1);
     if (top?.thing.kind !== 'step') return no('R11', 'no-step-to-take');
-    if (top.owed.length > 0) return no('R3.1', 'unpaid');
+    if (top.owed.length > 0) return UNPAID;
     const places = placesOf(playerAt(view.table, seatOf(view)), top.thing.level);
     return (
       discardFirst(view.table) ??
@@ -120,18 +134,20 @@ export const which: Kind<'which'> = {
   perform(state, seat, move, scribe) {
     const table = moved(state.table);
     const top = table.turn.pending.at(-1);
-    const popped = withTurn(table, { pending: table.turn.pending.slice(0, -1) });
+    const popped = withPending(table, table.turn.pending.slice(0, -1));
     const level = top?.thing.kind === 'step' ? top.thing.level : 0;
     scribe.tell({ fact: 'upgraded', seat, level: levelName(level), at: move.at });
     return settle(stateOf(stepped(popped, seat, level, move.at), state.secret), seat, scribe);
   },
 };
 
+const isPositive = (count: number): boolean => count > 0;
+
 /** R9: a free step of an activated card. */
 export const promote: Kind<'promote'> = {
   schema: moveSchemas.promote,
   candidates(view) {
-    if (view.table.turn.freeSteps.every((steps) => steps === 0)) return [];
+    if (!view.table.turn.freeSteps.some(isPositive)) return NONE;
     const player = playerAt(view.table, seatOf(view));
     return LEVELS.flatMap((name, level) =>
       nth(view.table.turn.freeSteps, level) > 0 ? placesOf(player, level).map((at) => ({ kind: 'promote' as const, level: name, at })) : [],
@@ -169,8 +185,8 @@ export const endShift: Kind<'end-shift'> = {
     const box = boxOf(view.table);
     const moves: EndShift[] = [];
     for (let level = 0; level < LEVELS.length; level++) {
-      if (player.gold < nth(box.shiftEnd, level)) continue;
-      for (const at of placesOf(player, level)) if (at !== DISTRICT) moves.push({ kind: 'end-shift', level: nth(LEVELS, level), at });
+      if (player.gold < atLevel(box.shiftEnd, level)) continue;
+      for (const at of placesOf(player, level)) if (at !== DISTRICT) moves.push({ kind: 'end-shift', level: levelName(level), at });
     }
     return moves;
   },

@@ -1,14 +1,14 @@
 import type { Refusal } from '@archipel/kernel';
 import { type Box, boxOf, tokens } from '../box.ts';
-import { plus, stateOf, withPlayer } from '../change.ts';
+import { plus, stateOf, takeAction, withPlayer } from '../change.ts';
 import { nth } from '../list.ts';
-import { payable, shortfall } from '../payment/payable.ts';
+import { payable, tooDear } from '../payment/payable.ts';
 import { no } from '../refusal.ts';
 import { type Item, type Player, playerAt, type Table, type Tokens } from '../state.ts';
 import { begin, settle } from '../things.ts';
-import { moved, noNewAction, takeAction } from '../turn.ts';
+import { moved, noNewAction } from '../turn.ts';
 import type { View } from '../view.ts';
-import { type Kind, seatOf } from './kind.ts';
+import { type Kind, NONE, seatOf, shared } from './kind.ts';
 import { moveSchemas } from './schema.ts';
 
 /** R12.3 */
@@ -43,16 +43,16 @@ function refuse(view: View, voyage: Voyage): Refusal | undefined {
   const refusal = noNewAction(table) ?? voyageBar(box, table, seat, voyage);
   if (refusal) return refusal;
   const owed = voyagePrice(box, playerAt(table, seat), voyage) ?? [];
-  return payable(box, table, seat, owed) ? undefined : { rule: RULES[voyage], reasons: () => shortfall(box, table, seat, owed) };
+  return payable(box, table, seat, owed) ? undefined : tooDear(RULES[voyage], box, table, seat, owed);
 }
 
 const voyageKind = <Name extends Voyage>(
   kind: Name,
   schema: Kind<Name>['schema'],
-  move: Parameters<Kind<Name>['refuse']>[1],
+  moves: readonly Parameters<Kind<Name>['refuse']>[1][],
 ): Kind<Name> => ({
   schema,
-  candidates: ({ table }) => (noNewAction(table) ? [] : [{ ...move }]),
+  candidates: ({ table }) => (noNewAction(table) ? NONE : moves),
   refuse: (view) => refuse(view, kind),
   perform(state, seat, _, scribe) {
     const table = takeAction(moved(state.table), null);
@@ -62,16 +62,18 @@ const voyageKind = <Name extends Voyage>(
 });
 
 /** R12.1: an Old World island. */
-export const settleIsland = voyageKind('settle', moveSchemas.settle, { kind: 'settle' });
+export const settleIsland = voyageKind('settle', moveSchemas.settle, shared({ kind: 'settle' }));
 /** R12.2: a New World island. */
-export const explore = voyageKind('explore', moveSchemas.explore, { kind: 'explore' });
+export const explore = voyageKind('explore', moveSchemas.explore, shared({ kind: 'explore' }));
 /** R12.3: expedition cards. */
-export const expedition = voyageKind('expedition', moveSchemas.expedition, { kind: 'expedition' });
+export const expedition = voyageKind('expedition', moveSchemas.expedition, shared({ kind: 'expedition' }));
+
+const FESTIVAL = shared({ kind: 'festival' });
 
 /** R12.4: everybody and everything comes home. */
 export const festival: Kind<'festival'> = {
   schema: moveSchemas.festival,
-  candidates: ({ table }) => (noNewAction(table) ? [] : [{ kind: 'festival' }]),
+  candidates: ({ table }) => (noNewAction(table) ? NONE : FESTIVAL),
   refuse: ({ table }) => noNewAction(table),
   perform(state, seat, _, scribe) {
     scribe.tell({ fact: 'festival', seat });

@@ -3,14 +3,11 @@ import { stepRefusal } from '../effects.ts';
 import { tileRefusal } from '../guard.ts';
 import { seatOf } from '../moves/kind.ts';
 import { voyageBar } from '../moves/voyages.ts';
-import type { Item } from '../state.ts';
 import type { View } from '../view.ts';
-import { billOf } from './bill.ts';
-import { lookAt } from './glance.ts';
 import { lackedBy } from './goods.ts';
 import { type Bench, benchOf, isNear } from './near.ts';
-import { costOf, feeOf, type Opening, openings, refusalOf, toAct } from './opening.ts';
-import { payable } from './payable.ts';
+import { feeOf, type Opening, type Priced, pricedIn, refusalOf, toAct } from './opening.ts';
+import { payableBill } from './payable.ts';
 
 /** `near`: one step would do it: a card activated, a festival, a building that is payable now, or just gold, just tokens or just one cube more. */
 export type Reach = 'payable' | 'near' | 'far';
@@ -24,28 +21,33 @@ export interface Affordable {
 export function affordable(view: View): readonly Affordable[] {
   if (view.viewer === 'spectator') return [];
   const bench = benchOf(toAct(view));
-  const all: { readonly thing: Opening; reach: Reach }[] = [];
-  const open: (() => void)[] = [];
-  for (const thing of openings(view)) {
-    const entry: (typeof all)[number] = { thing, reach: 'far' };
+  const all: Entry[] = [];
+  const open: Open[] = [];
+  for (const priced of pricedIn(view)) {
+    const entry: Entry = { thing: priced.thing, reach: 'far' };
     all.push(entry);
-    const barred = barredBy(bench, thing);
-    if (barred === 'far') continue;
-    const cost = costOf(bench.view, thing);
     // Two goods that nothing gives are more than one step away.
-    if (lackedBy(bench.glance.within, billOf(bench.box, cost)) > 1) continue;
-    if (barred !== 'yard' && isPayable(bench, thing, cost)) {
+    if (lackedBy(bench.glance.within, priced.bill) > 1) continue;
+    const barred = barredBy(bench, priced.thing);
+    if (barred === 'far') continue;
+    if (barred !== 'yard' && isPayable(bench, priced)) {
       entry.reach = 'payable';
-      if (thing.kind === 'build') noteBuildable(bench, thing.tile);
-      continue;
-    }
-    // What a building would help can only be said once it is known what can be built.
-    open.push(() => {
-      if (isNear(bench, thing, cost, lookAt(bench.glance, cost), barred === 'yard')) entry.reach = 'near';
-    });
+      if (priced.thing.kind === 'build') noteBuildable(bench, priced.thing.tile);
+    } else open.push({ entry, priced, yard: barred === 'yard' });
   }
-  for (const look of open) look();
+  // What a building would help can only be said once it is known what can be built.
+  for (const { entry, priced, yard } of open) if (isNear(bench, priced, yard)) entry.reach = 'near';
   return all;
+}
+
+interface Entry extends Affordable {
+  reach: Reach;
+}
+
+interface Open {
+  readonly entry: Entry;
+  readonly priced: Priced;
+  readonly yard: boolean;
 }
 
 function noteBuildable({ box, industries, yards }: Bench, id: string): void {
@@ -54,17 +56,17 @@ function noteBuildable({ box, industries, yards }: Bench, id: string): void {
   if (tile.kind === 'shipyard') yards.push(tile);
 }
 
-function isPayable({ view, box, glance }: Bench, thing: Opening, cost: readonly Item[]): boolean {
-  return feeOf(view, thing) === 0 ? payable(box, glance.table, glance.seat, cost) : refusalOf(view, thing) === undefined;
+function isPayable({ view, box, glance }: Bench, { thing, bill }: Priced): boolean {
+  return feeOf(view, thing) === 0 ? payableBill(box, glance.table, glance.seat, bill) : refusalOf(view, thing) === undefined;
 }
 
 /** What has nothing to do with the price: no copy, no field, no cube in the supply, no island left. A missing shipyard could be built (R6.6). */
-export function barredBy({ view, box, action }: Bench, thing: Opening): 'far' | 'yard' | undefined {
+export function barredBy({ view, box, shipyards }: Bench, thing: Opening): 'far' | 'yard' | undefined {
   const { table } = view;
   const seat = seatOf(view);
   switch (thing.kind) {
     case 'build': {
-      const rule = tileRefusal(box, table, seat, thing.tile, action)?.rule;
+      const rule = tileRefusal(box, table, seat, named(box.tiles, thing.tile), shipyards)?.rule;
       return rule === undefined ? undefined : rule === 'R6.6' ? 'yard' : 'far';
     }
     case 'play':

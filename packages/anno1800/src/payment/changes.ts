@@ -1,11 +1,11 @@
 import type { Seat } from '@archipel/kernel';
-import { type Box, boxOf, named } from '../box.ts';
+import { type Box, boxOf, named, type Tile } from '../box.ts';
 import { withPlayer } from '../change.ts';
 import { LEVELS } from '../data/schema.ts';
 import { activationRefusal } from '../effects.ts';
-import { fieldRefusal } from '../fields.ts';
+import { fieldsFor } from '../fields.ts';
 import { buildRefusal, tileRefusal } from '../guard.ts';
-import { newBuildAction } from '../moves/build.ts';
+import { yardsOf } from '../moves/build.ts';
 import { type Item, playerAt, type Table, type Token } from '../state.ts';
 import { payable } from './payable.ts';
 import { plans } from './plans.ts';
@@ -103,22 +103,22 @@ function buildings(box: Box, table: Table, seat: Seat, wish: Wish): readonly Cha
     const tile = named(box.tiles, id);
     if (tile.kind === 'industry' && !wanted.has(tile.makes)) return [];
     const field = fieldThatHelps(box, table, seat, id, wish);
-    const now = buildRefusal(box, table, seat, id, newBuildAction(box, table, seat)) === undefined;
+    const now = buildRefusal(box, table, seat, tile, yardsOf(box, table, seat)) === undefined;
     return field === undefined ? [] : [{ kind: 'build' as const, tile: id, field, payable: now }];
   });
 }
 
 /** A field on which the tile may lie and does what it is to do; undefined also where there is no copy or shipyard. */
 function fieldThatHelps(box: Box, table: Table, seat: Seat, tile: string, wish: Wish): string | undefined {
-  return sitesFor(box, table, seat, tile).find((field) => wish.helps(changed(table, seat, { kind: 'build', tile, field, payable: false })));
+  return sitesFor(box, table, seat, named(box.tiles, tile)).find((field) =>
+    wish.helps(changed(table, seat, { kind: 'build', tile, field, payable: false })),
+  );
 }
 
 /** Where a tile could be built, as far as it makes a difference: on an empty field it is never worse than over something. */
-export function sitesFor(box: Box, table: Table, seat: Seat, id: string): readonly string[] {
-  const refusal = tileRefusal(box, table, seat, id, newBuildAction(box, table, seat));
-  if (refusal) return [];
-  const player = playerAt(table, seat);
-  const open = player.fields.filter((field) => fieldRefusal(box, player, id, field.id) === undefined);
+export function sitesFor(box: Box, table: Table, seat: Seat, tile: Tile): readonly string[] {
+  if (tileRefusal(box, table, seat, tile, yardsOf(box, table, seat))) return [];
+  const open = fieldsFor(box, playerAt(table, seat), tile);
   const empty = open.find((field) => field.tile === null && field.printed === null);
   return empty ? [empty.id] : open.map((field) => field.id);
 }

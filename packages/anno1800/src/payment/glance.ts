@@ -3,7 +3,8 @@ import { workersOn } from '../board.ts';
 import type { Box, Level } from '../box.ts';
 import type { Good } from '../data/schema.ts';
 import { atLevel } from '../list.ts';
-import { type Item, type Player, playerAt, type Table } from '../state.ts';
+import { type Player, playerAt, type Table } from '../state.ts';
+import type { Bill } from './bill.ts';
 import type { GoodSet } from './goods.ts';
 import { meansOf, sourcesOf, within } from './means.ts';
 
@@ -21,7 +22,8 @@ export interface Glance {
   readonly cheapest: number;
   /** Of which levels there is a cube anywhere. */
   readonly owned: readonly boolean[];
-  readonly goods: Map<Good, GoodGlance>;
+  /** By number, as far as it has been looked up. */
+  readonly goods: (GoodGlance | null)[];
   /** Every good that something gives here. */
   readonly within: GoodSet;
 }
@@ -76,15 +78,23 @@ export function glanceOf(box: Box, table: Table, seat: Seat): Glance {
     most,
     cheapest: Math.min(...box.shiftEnd),
     owned,
-    goods: new Map(),
+    goods: [],
     within: within(meansOf(box, table, seat), table),
   };
 }
 
-function goodOf(glance: Glance, good: Good): GoodGlance {
-  const known = glance.goods.get(good);
+function goodOf(glance: Glance, good: Good, number: number): GoodGlance {
+  const { goods } = glance;
+  const known = number < goods.length ? goods[number] : undefined;
   if (known) return known;
-  const { box, table, seat, player, owned } = glance;
+  const fresh = lookedUp(glance, good);
+  if (number < 0) return fresh;
+  while (goods.length <= number) goods.push(null);
+  goods[number] = fresh;
+  return fresh;
+}
+
+function lookedUp({ box, table, seat, player, owned }: Glance, good: Good): GoodGlance {
   const { shops, price, island, cards } = sourcesOf(box, table, seat, good);
   const tokens = island ? 1 : price;
   const ready: Level[] = [];
@@ -95,7 +105,7 @@ function goodOf(glance: Glance, good: Good): GoodGlance {
     if (owned[shop.worker]) makeable = true;
     if (shop.worker !== only) only = -1;
   }
-  const fresh = {
+  return {
     available: shops.length > 0 || tokens < Number.POSITIVE_INFINITY || cards.length > 0,
     ready,
     makeable,
@@ -103,15 +113,12 @@ function goodOf(glance: Glance, good: Good): GoodGlance {
     tokens,
     cards: cards.length > 0,
   };
-  glance.goods.set(good, fresh);
-  return fresh;
 }
 
-export function lookAt(glance: Glance, owed: readonly Item[]): Seen {
+export function lookAt(glance: Glance, bill: Bill): Seen {
   const { player, owned, tokens, most } = glance;
-  const rested = [...player.rested];
-  const forced = [0, 0, 0, 0, 0];
-  let { trade, exploration } = tokens;
+  const exploration = tokens.exploration - bill.exploration;
+  let trade = tokens.trade - bill.trade;
   let tradeWithGold = trade;
   let lacking = 0;
   let good = '';
@@ -120,56 +127,59 @@ export function lookAt(glance: Glance, owed: readonly Item[]): Seen {
   let allOwned = true;
   let crowded = 0;
   let tradable = false;
-  // Backwards: cubes and tokens that the cost names are spoken for before cubes that might work.
-  for (let index = owed.length - 1; index >= 0; index--) {
-    const item = owed[index];
-    if (item === undefined) continue;
-    if (item.kind === 'token') {
-      if (item.token === 'exploration') exploration--;
-      else {
-        trade--;
-        tradeWithGold--;
-      }
-    } else if (item.kind === 'cube') {
-      const left = atLevel(rested, item.level) - 1;
-      rested[item.level] = left;
-      forced[item.level] = atLevel(forced, item.level) + 1;
-      if (left < 0) restedEnough = false;
-      if (!owned[item.level]) allOwned = false;
-    } else {
-      const source = goodOf(glance, item.good);
-      const repeated = repeats(owed, item.good, index);
-      if (!source.available && !repeated) {
-        if (lacking === 1) return OUT_OF_REACH;
-        lacking = 1;
-        good = item.good;
-      }
-      // R4.3 and full workshops make a good that is asked for twice, or that a card could give, a matter for the search.
-      if (repeated || source.cards) plain = false;
-      if (repeated) restedEnough = false;
-      if (!source.makeable) tradeWithGold -= source.tokens;
-      if (source.only >= 0 && source.tokens > most) {
-        forced[source.only] = atLevel(forced, source.only) + 1;
-        if (source.ready.length === 0) crowded++;
-        if (source.tokens < Number.POSITIVE_INFINITY) tradable = true;
-      }
-      trade -= firstReady(rested, source);
+  let gold = 0;
+  // Cubes and tokens that the cost names are spoken for before cubes that might work.
+  for (let level = 0; level < RESTED.length; level++) {
+    const named = atLevel(bill.cubes, level);
+    const left = atLevel(player.rested, level) - named;
+    RESTED[level] = left;
+    UNFORCED[level] = left;
+    if (named === 0) continue;
+    if (left < 0) {
+      restedEnough = false;
+      gold -= left * atLevel(glance.box.shiftEnd, level);
     }
+    if (!owned[level]) allOwned = false;
+  }
+  for (let index = bill.goods.length - 1; index >= 0; index--) {
+    const name = bill.goods[index] ?? '';
+    const source = goodOf(glance, name, bill.numbers[index] ?? -1);
+    const again = bill.repeated && repeats(bill.goods, index);
+    if (!source.available && !again) {
+      if (lacking === 1) return OUT_OF_REACH;
+      lacking = 1;
+      good = name;
+    }
+    // R4.3 and full workshops make a good that is asked for twice, or that a card could give, a matter for the search.
+    if (again || source.cards) plain = false;
+    if (again) restedEnough = false;
+    if (!source.makeable) tradeWithGold -= source.tokens;
+    if (source.only >= 0 && source.tokens > most) {
+      const left = atLevel(UNFORCED, source.only) - 1;
+      UNFORCED[source.only] = left;
+      if (left < 0) gold += atLevel(glance.box.shiftEnd, source.only);
+      if (source.ready.length === 0) crowded++;
+      if (source.tokens < Number.POSITIVE_INFINITY) tradable = true;
+    }
+    trade -= firstReady(RESTED, source);
   }
   const byBeryl = glance.beryl ? Math.floor(exploration / 2) : 0;
   const explored = exploration >= 0;
-  const readyWithTokens = restedEnough && (explored ? trade > Number.NEGATIVE_INFINITY : trade >= 0);
   return {
     lacking,
     good,
     ready: restedEnough && explored && trade >= 0,
-    readyWithTokens,
+    readyWithTokens: restedEnough && (explored ? trade > Number.NEGATIVE_INFINITY : trade >= 0),
     withGold: explored && allOwned ? (plain ? tradeWithGold + byBeryl >= 0 : undefined) : false,
     explored,
-    tooDear: Math.max(goldFor(glance, forced), crowded * glance.cheapest) > player.gold,
+    tooDear: Math.max(gold, crowded * glance.cheapest) > player.gold,
     tradable,
   };
 }
+
+/** Scratch paper: cubes that are still rested by level, and those that would be if only what must work did. */
+const RESTED = [0, 0, 0, 0, 0];
+const UNFORCED = [0, 0, 0, 0, 0];
 
 const OUT_OF_REACH: Seen = {
   lacking: 2,
@@ -182,12 +192,9 @@ const OUT_OF_REACH: Seen = {
   tradable: false,
 };
 
-/** Whether the good stands in the cost before this place too. */
-function repeats(owed: readonly Item[], good: Good, index: number): boolean {
-  for (let at = 0; at < index; at++) {
-    const other = owed[at];
-    if (other?.kind === 'good' && other.good === good) return true;
-  }
+/** Whether the good at this place stands among those before it too. */
+function repeats(goods: readonly Good[], index: number): boolean {
+  for (let at = 0; at < index; at++) if (goods[at] === goods[index]) return true;
   return false;
 }
 
@@ -200,14 +207,4 @@ function firstReady(rested: number[], { ready, tokens }: GoodGlance): number {
     return 0;
   }
   return tokens;
-}
-
-/** The least gold for shift ends if so many cubes must be used. */
-function goldFor({ box, player }: Glance, forced: readonly number[]): number {
-  let gold = 0;
-  for (let level = 0; level < 5; level++) {
-    const short = atLevel(forced, level) - atLevel(player.rested, level);
-    if (short > 0) gold += short * atLevel(box.shiftEnd, level);
-  }
-  return gold;
 }

@@ -1,4 +1,3 @@
-import type { Box } from '../box.ts';
 import type { Good } from '../data/schema.ts';
 
 /** A set of goods as bits, thirty to a word: to see at a glance what can be had. A box has no more goods than fit in (data/consistent.ts). */
@@ -9,23 +8,29 @@ export interface GoodSet {
 
 const WORD = 30;
 export const MOST_GOODS = 2 * WORD;
-const sets = new WeakMap<Box, ReadonlyMap<Good, GoodSet>>();
+
+/** The set that holds just one good, and the good's number. */
+export interface Single extends Readonly<GoodSet> {
+  readonly number: number;
+}
+
+/** Of each good the set that holds just it. */
+export type Singles = ReadonlyMap<Good, Single>;
+
+export function singlesOf(goods: readonly Good[]): Singles {
+  return new Map(goods.map((good, at) => [good, single(at)]));
+}
 
 /** The set that holds just this good; of a good that the box does not know, one that is within no other. */
-export function setOf(box: Box, good: Good): Readonly<GoodSet> {
-  let known = sets.get(box);
-  if (known === undefined) {
-    known = new Map([...box.goods].map(([each, at]) => [each, single(at)]));
-    sets.set(box, known);
-  }
-  return known.get(good) ?? UNKNOWN;
+export function setOf(singles: Singles, good: Good): Single {
+  return singles.get(good) ?? UNKNOWN;
 }
 
 /** A bit that stands for no good. */
-const UNKNOWN = { low: 1 << WORD, high: 0 };
+const UNKNOWN: Single = { low: 1 << WORD, high: 0, number: -1 };
 
-function single(at: number): GoodSet {
-  return { low: at < WORD ? 1 << at : 0, high: at < WORD ? 0 : 1 << (at - WORD) };
+function single(at: number): Single {
+  return { low: at < WORD ? 1 << at : 0, high: at < WORD ? 0 : 1 << (at - WORD), number: at };
 }
 
 export function addGoods(all: GoodSet, more: Readonly<GoodSet>): void {
@@ -41,6 +46,10 @@ export function removeGoods(all: GoodSet, some: Readonly<GoodSet>): void {
 /** How many goods of the second set the first one lacks. */
 export function lackedBy(all: Readonly<GoodSet>, some: Readonly<GoodSet>): number {
   return bits(some.low & ~all.low) + bits(some.high & ~all.high);
+}
+
+export function countGoods({ low, high }: Readonly<GoodSet>): number {
+  return bits(low) + bits(high);
 }
 
 function bits(word: number): number {

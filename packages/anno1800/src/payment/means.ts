@@ -2,7 +2,6 @@ import type { Seat } from '@archipel/kernel';
 import { layoutOf, noneFor, type Workshop } from '../board.ts';
 import { type Box, named } from '../box.ts';
 import type { Good } from '../data/schema.ts';
-import { nth } from '../list.ts';
 import { type Player, playerAt, type Table } from '../state.ts';
 import { addGoods, type GoodSet, holds, removeGoods, setOf } from './goods.ts';
 
@@ -22,8 +21,8 @@ export interface Means {
   /** The goods of own New World islands, and those that cards give. */
   readonly fetched: GoodSet;
   readonly given: GoodSet;
-  /** Looked up so far. */
-  readonly sources: Map<Good, Sources>;
+  /** Looked up so far, by the numbers of the goods. */
+  readonly sources: (Sources | null)[];
   /** What it was made of. */
   readonly box: Box;
   readonly fields: readonly Player['fields'][];
@@ -40,7 +39,8 @@ let latest: Means | undefined;
 
 export function meansOf(box: Box, table: Table, seat: Seat): Means {
   if (latest !== undefined && fit(latest, box, table, seat)) return latest;
-  latest = recent.find((means) => fit(means, box, table, seat));
+  latest = undefined;
+  for (const means of recent) if (fit(means, box, table, seat)) latest = means;
   if (latest !== undefined) return latest;
   latest = made(box, table, seat);
   recent[next] = latest;
@@ -60,26 +60,35 @@ function made(box: Box, table: Table, seat: Seat): Means {
   const player = playerAt(table, seat);
   const { newWorld, played } = player;
   const sold = noneFor(box);
+  const fields: Player['fields'][] = [];
   for (let other = 0; other < table.seats.length; other++) {
+    const partner = playerAt(table, other);
+    fields.push(partner.fields);
     if (other === seat) continue;
-    const theirs = layoutOf(box, playerAt(table, other)).sold;
-    for (const [tokens, set] of sold.entries()) addGoods(set, nth(theirs, tokens));
+    const theirs = layoutOf(box, partner).sold;
+    for (let tokens = 0; tokens < sold.length; tokens++) addGoods(setAt(sold, tokens), setAt(theirs, tokens));
   }
   const fetched = { low: 0, high: 0 };
-  for (const island of newWorld) for (const good of named(box.newWorld, island)) addGoods(fetched, setOf(box, good));
+  for (const island of newWorld) for (const good of named(box.newWorld, island)) addGoods(fetched, setOf(box.singles, good));
   const given = { low: 0, high: 0 };
   for (const { card, used } of played) {
-    if (!used) for (const good of named(box.cards, card).effect.oneOf ?? NONE) addGoods(given, setOf(box, good));
+    if (!used) for (const good of named(box.cards, card).effect.oneOf ?? NONE) addGoods(given, setOf(box.singles, good));
   }
-  return { sold, fetched, given, sources: new Map(), box, fields: table.seats.map((each) => each.fields), newWorld, played, seat };
+  return { sold, fetched, given, sources: [], box, fields, newWorld, played, seat };
+}
+
+function setAt(sets: readonly GoodSet[], tokens: number): GoodSet {
+  const set = sets[tokens];
+  if (set === undefined) throw new RangeError(`nothing is sold for ${tokens} tokens`);
+  return set;
 }
 
 /** Every good that there is a way to, whoever is rested and whatever it costs. */
 export function within({ sold, fetched, given, box, seat }: Means, table: Table): GoodSet {
   const all = { low: 0, high: 0 };
-  addGoods(all, nth(sold, sold.length - 1));
+  addGoods(all, setAt(sold, sold.length - 1));
   // R4.3: what was bought this turn is not bought again.
-  for (const good of table.turn.traded) removeGoods(all, setOf(box, good));
+  for (const good of table.turn.traded) removeGoods(all, setOf(box.singles, good));
   addGoods(all, fetched);
   addGoods(all, given);
   for (const craft of layoutOf(box, playerAt(table, seat)).crafts) addGoods(all, craft);
@@ -87,24 +96,30 @@ export function within({ sold, fetched, given, box, seat }: Means, table: Table)
 }
 
 export function sourcesOf(box: Box, table: Table, seat: Seat, good: Good): Sources {
-  const all = sourcesIn(meansOf(box, table, seat), table, good);
+  const all = sourcesIn(meansOf(box, table, seat), table, good, setOf(box.singles, good).number);
   return table.turn.traded.includes(good) ? { ...all, price: Number.POSITIVE_INFINITY } : all;
 }
 
-/** The same for somebody who has the means at hand, and knows himself what was bought this turn. */
-export function sourcesIn({ sources, box, seat, sold, fetched, given }: Means, table: Table, good: Good): Sources {
-  const known = sources.get(good);
+/** The same for somebody who has the means and the good's number at hand, and knows himself what was bought this turn. */
+export function sourcesIn(means: Means, table: Table, good: Good, number: number): Sources {
+  const { sources } = means;
+  const known = number < sources.length ? sources[number] : undefined;
   if (known) return known;
-  const player = playerAt(table, seat);
-  const set = setOf(box, good);
-  const found = {
+  const found = lookedUp(means, playerAt(table, means.seat), good);
+  if (number < 0) return found;
+  while (sources.length <= number) sources.push(null);
+  sources[number] = found;
+  return found;
+}
+
+function lookedUp({ box, sold, fetched, given }: Means, player: Player, good: Good): Sources {
+  const set = setOf(box.singles, good);
+  return {
     shops: layoutOf(box, player).workshops.get(good) ?? NONE,
     price: priceIn(sold, set),
     island: holds(fetched, set),
     cards: holds(given, set) ? givers(box, player, good) : NONE,
   };
-  sources.set(good, found);
-  return found;
 }
 
 const NONE: readonly never[] = [];

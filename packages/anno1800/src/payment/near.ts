@@ -2,14 +2,14 @@ import { type Box, boxOf, type Industry, type Level, named, type Shipyard, type 
 import { withPlayer } from '../change.ts';
 import { type Good, LEVELS } from '../data/schema.ts';
 import { nowhereToBuild } from '../fields.ts';
-import { newBuildAction } from '../moves/build.ts';
+import { yardsOf } from '../moves/build.ts';
 import { seatOf } from '../moves/kind.ts';
-import type { Item } from '../state.ts';
 import { type View, viewOn } from '../view.ts';
+import { withCubeFor } from './bill.ts';
 import { activations, sitesFor } from './changes.ts';
 import { type Glance, glanceOf, lookAt, type Seen } from './glance.ts';
-import { feeOf, type Opening, refusalOf } from './opening.ts';
-import { payable } from './payable.ts';
+import { feeOf, type Opening, type Priced, refusalOf } from './opening.ts';
+import { payableBill } from './payable.ts';
 import { type Change, changed } from './remedy.ts';
 
 /** More than anything takes. */
@@ -20,47 +20,54 @@ export interface Bench {
   readonly view: View;
   readonly box: Box;
   readonly glance: Glance;
-  readonly action: ReturnType<typeof newBuildAction>;
+  readonly shipyards: readonly string[];
   /** What can be built now: industries and shipyards. */
   readonly industries: Industry[];
   readonly yards: Shipyard[];
   /** Views with a change made, each made once. */
   readonly variants: Map<string, View>;
+  /** The cards that could be activated; nothing before the first question. */
+  cards: readonly Change[] | undefined;
 }
 
 export function benchOf(view: View): Bench {
   const { table } = view;
   const box = boxOf(table);
   const seat = seatOf(view);
-  const action = newBuildAction(box, table, seat);
-  return { view, box, glance: glanceOf(box, table, seat), action, industries: [], yards: [], variants: new Map() };
+  const shipyards = yardsOf(box, table, seat);
+  const glance = glanceOf(box, table, seat);
+  return { view, box, glance, shipyards, industries: [], yards: [], variants: new Map(), cards: undefined };
 }
 
 /**
  * Whether one step would make something payable; with `yard`, whether a shipyard would (R6.6). The same as what `why` finds, without how much and where. Where nothing
  * gives a good, only an industry for it helps; a ship helps no more than its tokens do.
  */
-export function isNear(bench: Bench, thing: Opening, cost: readonly Item[], seen: Seen, yard: boolean): boolean {
-  if (yard) return seen.lacking === 0 && nearByYard(bench, thing, cost);
-  if (seen.lacking > 0) return nearByIndustry(bench, thing, cost, [seen.good]);
-  return nearByChange(bench, thing, cost, seen) || nearByIndustry(bench, thing, cost, goodsOf(cost));
+export function isNear(bench: Bench, priced: Priced, yard: boolean): boolean {
+  const seen = lookAt(bench.glance, priced.bill);
+  if (yard) return seen.lacking === 0 && nearByYard(bench, priced);
+  if (seen.lacking > 0) return nearByIndustry(bench, priced, [seen.good]);
+  return nearByChange(bench, priced, seen) || nearByIndustry(bench, priced, priced.bill.goods);
 }
 
-const goodsOf = (cost: readonly Item[]): readonly Good[] => cost.flatMap((item) => (item.kind === 'good' ? [item.good] : []));
-
 /** Gold, tokens, a cube, a festival, a card. */
-function nearByChange(bench: Bench, thing: Opening, cost: readonly Item[], seen: Seen): boolean {
-  const { view, box, glance } = bench;
-  if (seen.withGold || (seen.readyWithTokens && feeOf(view, thing) <= glance.player.gold)) return true;
-  const does = (name: string, change: Change) => doesThen(variant(bench, name, change), thing, cost);
+function nearByChange(bench: Bench, priced: Priced, seen: Seen): boolean {
+  const { view, glance } = bench;
+  if (seen.withGold || (seen.readyWithTokens && feeOf(view, priced.thing) <= glance.player.gold)) return true;
+  const does = (name: string, change: Change) => doesThen(variant(bench, name, change), priced);
   return (
     (seen.withGold === undefined && does('gold', { kind: 'gold', count: PLENTY, ends: [] })) ||
     // What cannot be bought takes its cubes however many tokens there are.
     ((!seen.tooDear || seen.tradable) && nearByTokens(seen, does)) ||
     LEVELS.some((level, at) => couldUse(glance, seen, at) && does(level, { kind: 'cube', level })) ||
     does('festival', { kind: 'festival' }) ||
-    activations(box, view.table, seatOf(view)).some((change) => change.kind === 'activate' && does(change.card, change))
+    cardsOf(bench).some((change) => change.kind === 'activate' && does(change.card, change))
   );
+}
+
+function cardsOf(bench: Bench): readonly Change[] {
+  bench.cards ??= activations(bench.box, bench.view.table, seatOf(bench.view));
+  return bench.cards;
 }
 
 /** Where exploration tokens are missing, only they help; elsewhere, whatever they could do by Beryl (R13), trade tokens do as well. */
@@ -75,10 +82,10 @@ function couldUse({ owned }: Glance, { withGold }: Seen, level: Level): boolean 
 }
 
 /** Only for cubes and steps a change can be more than a matter of paying: cards may run out (R10.2), or the supply. */
-function doesThen(view: View, thing: Opening, cost: readonly Item[]): boolean {
+function doesThen(view: View, { thing, bill }: Priced): boolean {
   return thing.kind === 'recruit' || thing.kind === 'upgrade' || view.table.turn.discard?.must
     ? refusalOf(view, thing) === undefined
-    : payable(boxOf(view.table), view.table, seatOf(view), cost);
+    : payableBill(boxOf(view.table), view.table, seatOf(view), bill);
 }
 
 function variant(bench: Bench, name: string, change: Change): View {
@@ -93,34 +100,34 @@ function variant(bench: Bench, name: string, change: Change): View {
  * An industry that can be built now and makes one of these goods. To work in it takes a cube of its level, as if the cost named that cube instead of the good; over
  * something it can only be worse than on an empty field.
  */
-function nearByIndustry(bench: Bench, thing: Opening, owed: readonly Item[], goods: readonly Good[]): boolean {
+function nearByIndustry(bench: Bench, priced: Priced, goods: readonly Good[]): boolean {
   for (const tile of bench.industries) {
     if (!goods.includes(tile.makes)) continue;
-    const first = owed.findIndex((item) => item.kind === 'good' && item.good === tile.makes);
-    const again = owed.some((item, at) => at > first && item.kind === 'good' && item.good === tile.makes);
-    if (!again && !wouldDo(bench, thing, owed, first, tile)) continue;
-    if ((!again && hasEmpty(bench, tile)) || doesBuilt(bench, thing, tile.id)) return true;
+    const first = priced.bill.goods.indexOf(tile.makes);
+    const again = priced.bill.goods.includes(tile.makes, first + 1);
+    if (!again && !wouldDo(bench, priced, first, tile)) continue;
+    if ((!again && hasEmpty(bench, tile)) || doesBuilt(bench, priced.thing, tile)) return true;
   }
   return false;
 }
 
-function wouldDo({ view, box, glance }: Bench, thing: Opening, owed: readonly Item[], first: number, tile: Industry): boolean {
+function wouldDo({ view, box, glance }: Bench, { thing, bill }: Priced, first: number, tile: Industry): boolean {
   const gold = glance.player.gold - feeOf(view, thing);
   if (!glance.owned[tile.worker] || gold < 0) return false;
-  const instead = [...owed.toSpliced(first, 1), { kind: 'cube' as const, level: tile.worker }];
+  const instead = withCubeFor(bill, first, tile.worker);
   if (lookAt(glance, instead).ready) return true;
   const { table, seat, player } = glance;
-  return payable(box, gold === player.gold ? table : withPlayer(table, seat, { gold }), seat, instead);
+  return payableBill(box, gold === player.gold ? table : withPlayer(table, seat, { gold }), seat, instead);
 }
 
 /** R6.6: a shipyard that can be built now, for a ship that would be payable then. */
-function nearByYard(bench: Bench, thing: Opening, owed: readonly Item[]): boolean {
+function nearByYard(bench: Bench, { thing, bill }: Priced): boolean {
   const { box, glance } = bench;
-  if (thing.kind !== 'build' || nowhereToBuild(box, glance.player, thing.tile)) return false;
+  if (thing.kind !== 'build' || nowhereToBuild(box, glance.player, named(box.tiles, thing.tile))) return false;
   const ship = named(box.tiles, thing.tile);
   const yards = bench.yards.filter((yard) => ship.kind === 'ship' && yard.level >= ship.level);
-  if (yards.length === 0 || !payable(box, glance.table, glance.seat, owed)) return false;
-  return yards.some((yard) => hasEmpty(bench, yard) || doesBuilt(bench, thing, yard.id));
+  if (yards.length === 0 || !payableBill(box, glance.table, glance.seat, bill)) return false;
+  return yards.some((yard) => hasEmpty(bench, yard) || doesBuilt(bench, thing, yard));
 }
 
 /** An empty field for an industry or a shipyard. */
@@ -132,10 +139,10 @@ function hasEmpty({ glance }: Bench, tile: Tile): boolean {
 }
 
 /** Builds it wherever it can stand, and looks. */
-function doesBuilt(bench: Bench, thing: Opening, tile: string): boolean {
+function doesBuilt(bench: Bench, thing: Opening, tile: Tile): boolean {
   const { view, box } = bench;
   return sitesFor(box, view.table, seatOf(view), tile).some((field) => {
-    const built = variant(bench, `${tile} ${field}`, { kind: 'build', tile, field, payable: true });
+    const built = variant(bench, `${tile.id} ${field}`, { kind: 'build', tile: tile.id, field, payable: true });
     return refusalOf(built, thing) === undefined;
   });
 }

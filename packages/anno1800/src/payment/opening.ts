@@ -12,15 +12,25 @@ import { voyagePrice } from '../moves/voyages.ts';
 import { type Item, playerAt } from '../state.ts';
 import { freshTurn } from '../turn.ts';
 import { type View, viewOn } from '../view.ts';
+import { type Bill, billOf } from './bill.ts';
 
 /** A move that begins something to be paid for by an action. */
 export type Opening = Extract<Move, { readonly kind: 'build' | 'play' | 'recruit' | 'upgrade' | 'settle' | 'explore' | 'expedition' }>;
 
+/** Something on the board, and what is to be paid for it, without the gold of R10.2. */
+export interface Priced {
+  readonly thing: Opening;
+  readonly bill: Bill;
+}
+
 /** Everything that a player could have by an action: market tiles, hand cards, cubes, steps, islands, expedition cards. */
-export function openings(view: View): readonly Opening[] {
-  const all: Opening[] = offersOf(boxOf(view.table)).map(({ move }) => move);
-  for (const card of view.hand) all.push({ kind: 'play', card });
-  return all.concat(OTHERS);
+export function pricedIn(view: View): readonly Priced[] {
+  const box = boxOf(view.table);
+  const all: Priced[] = [];
+  for (const { move, tile } of offersOf(box)) all.push({ thing: move, bill: tile.bill });
+  for (const card of view.hand) all.push({ thing: { kind: 'play', card }, bill: named(box.cards, card).bill });
+  for (const thing of OTHERS) all.push({ thing, bill: billOf(box, costOf(view, thing)) });
+  return all;
 }
 
 const OTHERS = [

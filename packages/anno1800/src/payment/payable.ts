@@ -1,4 +1,4 @@
-import type { Reason, Seat } from '@archipel/kernel';
+import type { Reason, Refusal, Seat } from '@archipel/kernel';
 import { owned, type Workshop } from '../board.ts';
 import type { Box } from '../box.ts';
 import type { Good } from '../data/schema.ts';
@@ -8,7 +8,7 @@ import { type Bill, billOf } from './bill.ts';
 import { crowded, leastGold, type Work } from './gold.ts';
 import { holds } from './goods.ts';
 import { available, type Means, meansOf, sourcesIn, sourcesOf } from './means.ts';
-import { purseOf } from './purse.ts';
+import { answered, note, purseOf } from './purse.ts';
 import { tradeTokensLeft } from './tokens.ts';
 
 /**
@@ -16,22 +16,29 @@ import { tradeTokensLeft } from './tokens.ts';
  * that gives one, with shift ends wherever they help. Other cards that could be activated on the way do not count.
  */
 export function payable(box: Box, table: Table, seat: Seat, cost: readonly Item[]): boolean {
-  if (cost.length === 0) return true;
-  const bill = billOf(box, cost);
+  return cost.length === 0 || payableBill(box, table, seat, billOf(box, cost));
+}
+
+/** The same of a cost that has been summed up. */
+export function payableBill(box: Box, table: Table, seat: Seat, bill: Bill): boolean {
   // Tokens and cubes are soon counted.
   if (bill.goods.length === 0) return canSettle(box, table, seat, bill);
   const { answers, reach } = purseOf(box, table, seat);
   if (!holds(reach, bill)) return false;
-  const known = answers.get(bill);
+  const known = answered(answers, bill.number);
   if (known !== undefined) return known;
   const answer = canSettle(box, table, seat, bill);
-  answers.set(bill, answer);
+  note(answers, bill.number, answer);
   return answer;
 }
 
-/** Whether there is a way to each of the goods by itself: without that nothing more need be tried. */
-export function withinReach(box: Box, table: Table, seat: Seat, cost: readonly Item[]): boolean {
-  return holds(purseOf(box, table, seat).reach, billOf(box, cost));
+/** Why this cannot be paid; nothing if it can. */
+export function unpayable(box: Box, table: Table, seat: Seat, cost: readonly Item[], bill: Bill): Refusal | undefined {
+  return payableBill(box, table, seat, bill) ? undefined : tooDear('R3.1', box, table, seat, cost);
+}
+
+export function tooDear(rule: string, box: Box, table: Table, seat: Seat, cost: readonly Item[]): Refusal {
+  return { rule, reasons: () => shortfall(box, table, seat, cost) };
 }
 
 /** The same of a bill that is asked about once. */
@@ -72,7 +79,7 @@ function search(attempt: Attempt, left: number, gold: number, index: number): bo
   const good = bill.goods[index];
   if (good === undefined)
     return !crowded(player, attempt.works) || leastGold(means.box, player, attempt.demand, attempt.works) <= player.gold;
-  const source = sourcesIn(means, attempt.table, good);
+  const source = sourcesIn(means, attempt.table, good, bill.numbers[index] ?? -1);
   for (const shop of source.shops) if (searchWorking(attempt, shop, left, gold, index)) return true;
   for (const card of source.cards) {
     if (gifts.includes(card)) continue;

@@ -3,14 +3,27 @@ import { layoutOf, type Workshop, workersOn } from '../board.ts';
 import type { Box } from '../box.ts';
 import { atLevel, nth } from '../list.ts';
 import { type Player, playerAt, type Table } from '../state.ts';
-import type { Bill } from './bill.ts';
 import { addGoods, type GoodSet, removeGoods, setOf } from './goods.ts';
 import { type Means, meansOf } from './means.ts';
 import { tradeTokens } from './tokens.ts';
 
+/** Yes, no or not asked yet, of each price of the box by its number: two bits each, sixteen to a word. */
+export type Answers = number[];
+
+export function answered(answers: Answers, price: number): boolean | undefined {
+  const answer = ((answers[price >> 4] ?? 0) >> ((price & 15) << 1)) & 3;
+  return answer === 0 || price < 0 ? undefined : answer === 2;
+}
+
+export function note(answers: Answers, price: number, answer: boolean): void {
+  if (price < 0) return;
+  for (let word = answers.length; word <= price >> 4; word++) answers.push(0);
+  answers[price >> 4] = (answers[price >> 4] ?? 0) | ((answer ? 2 : 1) << ((price & 15) << 1));
+}
+
 /** All that decides whether something can be paid, with the answers found so far. Most of it outlasts many moves, and so do they. */
 interface Purse {
-  readonly answers: Map<Bill, boolean>;
+  readonly answers: Answers;
   /** The goods that could be had now if one were all that is wanted. What is not among them need not be looked for. */
   readonly reach: GoodSet;
   readonly means: Means;
@@ -46,7 +59,7 @@ function found(box: Box, table: Table, seat: Seat): Purse {
   const { traded } = table.turn;
   const { rested, exhausted, workers, gold, onShips, onCards } = player;
   const reach = reachOf(means, table, player);
-  const purse = { answers: new Map<Bill, boolean>(), reach, means, objectives, traded, rested, exhausted, workers, gold, onShips, onCards };
+  const purse = { answers: [], reach, means, objectives, traded, rested, exhausted, workers, gold, onShips, onCards };
   purses[next] = purse;
   next = (next + 1) % KEPT;
   return purse;
@@ -73,10 +86,16 @@ export function reachOf(means: Means, table: Table, player: Player): GoodSet {
   const reach = { low: 0, high: 0 };
   addGoods(reach, nth(means.sold, Math.min(tokens, means.sold.length - 1)));
   // R4.3: what was bought this turn is not bought again.
-  for (const good of table.turn.traded) removeGoods(reach, setOf(box, good));
+  for (const good of table.turn.traded) removeGoods(reach, setOf(box.singles, good));
   if (tokens > 0) addGoods(reach, means.fetched);
   addGoods(reach, means.given);
-  for (const craft of layoutOf(box, player).crafts) if (craft.shops.some((shop) => couldWork(box, player, shop))) addGoods(reach, craft);
+  for (const craft of layoutOf(box, player).crafts) {
+    for (const shop of craft.shops) {
+      if (!couldWork(box, player, shop)) continue;
+      addGoods(reach, craft);
+      break;
+    }
+  }
   return reach;
 }
 

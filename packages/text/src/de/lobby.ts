@@ -67,6 +67,8 @@ export const lobby = {
   sitToTalk: 'Setz dich, um mitzureden.',
   saySomething: 'Sag etwas',
   say: 'Senden',
+  mute: '{name} stummschalten',
+  unmute: '{name} wieder reden lassen',
   honesty: 'Ehrlich gemischt',
   honestySays: 'Gemischt wurde, als der Tisch aufgemacht wurde. Gib ein Wort dazu, und niemand kann das Ergebnis gekannt haben.',
   word: 'Dein Wort',
@@ -82,6 +84,9 @@ export const lobby = {
   leaveGame: 'Einen Bot für mich spielen lassen',
   comeBack: 'Wieder selbst spielen',
   rematch: 'Noch eine Partie',
+  yourTime: 'Deine Restzeit',
+  theirTime: 'Restzeit der Person am Zug',
+  daysHours: '{days} T {hours} Std',
   verify: 'Prüfen, ob ehrlich gemischt war',
   saveFile: 'Partiedatei speichern',
 } as const;

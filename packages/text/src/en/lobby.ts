@@ -67,6 +67,8 @@ export const lobby = {
   sitToTalk: 'Sit down to join the talk.',
   saySomething: 'Say something',
   say: 'Send',
+  mute: 'Mute {name}',
+  unmute: 'Let {name} speak',
   honesty: 'An honest shuffle',
   honestySays: 'The shuffle was fixed when the table was made. Add a word, and nobody could have known it.',
   word: 'Your word',
@@ -81,6 +83,9 @@ export const lobby = {
   leaveGame: 'Let a bot play for me',
   comeBack: 'Play again myself',
   rematch: 'Play again',
+  yourTime: 'Your time left',
+  theirTime: 'Time left of whoever moves',
+  daysHours: '{days} d {hours} h',
   verify: 'Check that it was honest',
   saveFile: 'Save the match file',
 } as const;

@@ -28,7 +28,7 @@ export function queueOn(sql: Sql): Queue {
     const batch = waiting.slice(0, LARGEST);
     waiting = waiting.slice(LARGEST);
     if (waiting.length > 0) setImmediate(flush);
-    commit(batch);
+    if (batch.length > 0) commit(batch);
   }
 
   /** All of the batch in one transaction. One that fails is taken back alone, unless SQLite has given up the whole transaction with it. */
@@ -47,7 +47,6 @@ export function queueOn(sql: Sql): Queue {
       return;
     }
     counted.commits += 1;
-    counted.writes += batch.length;
     for (const tell of settle) tell();
   }
 
@@ -82,7 +81,10 @@ export function queueOn(sql: Sql): Queue {
         if (closed) return refuse(new StoreFault('broken', 'the store is closed'));
         const attempt = () => {
           const result = work();
-          return () => resolve(result);
+          return () => {
+            counted.writes += 1;
+            resolve(result);
+          };
         };
         waiting.push({ attempt, refuse });
         // After everything that has arrived in this turn of the loop has been read.

@@ -6,6 +6,9 @@ import type { HandCard as Dealt } from '../model/hand.ts';
 
 type Item = Cost[number];
 
+/** So many cubes or tokens are drawn one by one. */
+const MOST = 4;
+
 /** A card in hand: points, effect, what it wants and where that would come from. */
 export function HandCard({ card }: { readonly card: Dealt }) {
   const { box, names, t, moves, decision, act, want, swapping, swap, view, seat, sources } = useTable();
@@ -30,6 +33,7 @@ export function HandCard({ card }: { readonly card: Dealt }) {
     if (decision.ask === 'discard') return t('table.cardDiscard');
     if (decision.ask === 'bury') return t('table.cardBury');
     if (card.light === 'lit') return t('table.cardPlay');
+    if (card.light === 'ready') return t('table.cardReady');
     return card.lacking === 1 ? t('table.cardLacks', { what: lacked() }) : t('table.cardLacksMany', { count: card.lacking });
   }
   return (
@@ -72,14 +76,19 @@ function Need({ item, count }: { readonly item: Item; readonly count: number }) 
   const miss = source === undefined;
   return (
     <span className="need" data-miss={miss}>
-      <ItemMark item={item} size={21} miss={miss} />
-      <span className="need-name">
-        {item.kind === 'good'
-          ? soft(names.shortGood(item.good))
-          : item.kind === 'cube'
-            ? names.cubes(nameOfLevel(item.level), count)
-            : names.tokens(item.token, count)}
-      </span>
+      {item.kind === 'good' ? (
+        <>
+          <ItemMark item={item} size={21} miss={miss} />
+          <span className="need-name">{soft(names.shortGood(item.good))}</span>
+        </>
+      ) : (
+        <span className="need-name need-marks">
+          {count > MOST && <b>{count}</b>}
+          {Array.from({ length: count > MOST ? 1 : count }, (_, at) => (
+            <ItemMark key={`${at} ${keyOf(item)}`} item={item} size={21} miss={miss} />
+          ))}
+        </span>
+      )}
       {source?.by === 'own' && <Cube level={source.level} size={12} />}
       {source?.by === 'tokens' && (
         <span className="need-tokens">

@@ -32,7 +32,7 @@ export function Market({ letters, onLetters, filter, onFilter }: MarketProps) {
   };
   const passes: Readonly<Record<Filter, (id: string) => boolean>> = {
     all: () => true,
-    payable: (id) => lights.tile(id) === 'lit',
+    payable: (id) => ['lit', 'ready'].includes(lights.tile(id)),
     wanted: (id) => wantedOf(id) > 0 && lights.tile(id) !== 'mine',
   };
   const shown = (id: string) => passes[filter](id) && (matches === undefined || matches(id) !== undefined);

@@ -22,7 +22,7 @@ export function MarketTile({ id, light, wanted, found, out }: Props) {
   const owners =
     tile.kind === 'industry' ? view.table.seats.flatMap((player, at) => (layoutOf(box, player).industries.includes(id) ? [at] : [])) : [];
   const lacks =
-    light === 'lit' || light === 'mine' || seat === undefined
+    light === 'lit' || light === 'ready' || light === 'mine' || seat === undefined
       ? undefined
       : (item: (typeof tile.cost)[number]) => sources.of(item) === undefined;
   return (

@@ -14,26 +14,48 @@ export interface Row {
 }
 
 /** Facts that only pay for something else. */
-const SMALL: ReadonlySet<Fact['fact']> = new Set<Fact['fact']>(['produced', 'fetched', 'given', 'exhausted', 'spent', 'turn']);
+const SMALL: ReadonlySet<Fact['fact']> = new Set<Fact['fact']>([
+  'produced',
+  'fetched',
+  'given',
+  'exhausted',
+  'spent',
+  'shift-ended',
+  'turn',
+]);
 
 /**
- * The log in rows, newest first. What was taken back is not told. Payments gather until the thing that they pay for is done; a trade is news by itself: somebody gets
- * gold for it.
+ * The log in rows, newest first. What was taken back is not told. Payments gather until the thing that they pay for is done, and so do shifts that end
+ * before it (R5); a trade is news by itself: somebody gets gold for it.
  */
 export function rowsOf(happened: readonly Happened[]): readonly Row[] {
   const rows: Row[] = [];
   let round = 1;
   let paid: Fact[] = [];
-  for (const { position, seat, events } of standing(happened)) {
-    const facts = events as readonly Fact[];
+  const add = (position: number, seat: number, facts: readonly Fact[]) => {
+    rows.push({ position, seat, facts, paid, round });
+    paid = [];
+  };
+  /** Shifts that ended for nothing that followed are told by themselves. */
+  const settle = (position: number) => {
+    const [ended] = paid;
+    if (ended === undefined) return;
+    const facts = paid;
+    paid = [];
+    add(position, ended.seat, facts);
+  };
+  const stood = standing(happened);
+  for (const { position, seat, events } of stood) {
+    // The session has read the log by the game's schema.
+    const facts = events as readonly unknown[] as readonly Fact[];
     const told = facts.filter(({ fact }) => !SMALL.has(fact));
+    const turn = facts.find((fact) => fact.fact === 'turn');
     paid.push(...facts.filter(({ fact }) => SMALL.has(fact) && fact !== 'turn'));
-    if (told.length > 0) {
-      rows.push({ position, seat: told[0]?.seat ?? seat, facts: told, paid, round });
-      paid = [];
-    }
-    for (const fact of facts) if (fact.fact === 'turn') ({ round } = fact);
+    if (told.length > 0) add(position, told[0]?.seat ?? seat, told);
+    if (turn) settle(position);
+    if (turn?.fact === 'turn') ({ round } = turn);
   }
+  settle(stood.at(-1)?.position ?? 0);
   return rows.toReversed();
 }
 
