@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { importMatch } from '@archipel/kernel';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Kept, openKept, putKept } from './keptGame.ts';
 import { openBrowser, type Site, served, visit } from './site.ts';
 
 let browser: Browser;
@@ -45,6 +48,40 @@ describe('a game against bots', () => {
     await page.goto(site.address);
     expect(await page.getByRole('radio', { name: '3', exact: true }).isChecked()).toBe(true);
     expect(await page.getByRole('radio', { name: 'easy' }).isChecked()).toBe(true);
+    await close();
+  });
+});
+
+/** A recorded game of two, as if it had been played to its end on this device. */
+function finished(): { readonly kept: Kept; readonly file: string } {
+  const file = readFileSync(new URL('../../../packages/anno1800/golden/anno1800-2-short-0.match.jsonl', import.meta.url), 'utf8');
+  const read = importMatch(file);
+  if (!read.ok) throw new Error(read.fault);
+  const { setup, log } = read.file;
+  const id = 'a-finished-game';
+  const entries = log.map((entry, at) => ({ game: id, position: at + 1, at: 1, entry }));
+  const position = log.length;
+  return {
+    file,
+    kept: { game: { id, setup, levels: [null, 'easy'], made: 1, played: 1, position, seen: position, round: 12, places: [1, 1] }, entries },
+  };
+}
+
+describe('a game that is over', () => {
+  test('gives its file, which was honest, and another game like it', async () => {
+    const { page, complaints, close } = await visit(browser, `${site.address}/about`);
+    const { kept, file } = finished();
+    await putKept(page, kept);
+    await openKept(page, site.address, kept);
+    await page.getByRole('button', { name: 'Score sheet' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the match file' }).click();
+    expect(readFileSync(await (await download).path(), 'utf8')).toBe(file);
+    await page.getByRole('button', { name: 'Check that it was honest' }).click();
+    await page.getByRole('heading', { name: 'Whole' }).waitFor();
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await page.waitForURL((url) => /\/play\/(?!a-finished-game)/.test(url.pathname));
+    expect(complaints).toEqual([]);
     await close();
   });
 });
