@@ -332,6 +332,20 @@ describe('the end', () => {
     expect((await ada.at(table, 'POST', 'rematch')).body).toMatchObject({ id: (next.body as typeof table).id });
   });
 
+  test('leads both to one next game, also if they ask at the same moment', async () => {
+    const [cy, di] = [await newcomer(server.address, 'Cy'), await newcomer(server.address, 'Di')];
+    const table = await cy.make({ game: 'anno1503', seats: 2, options: { rounds: 1, firstPlayer: 0 } });
+    await di.at(table, 'POST', 'join');
+    await cy.at(table, 'POST', 'start');
+    let outcome: Update['outcome'] = null;
+    while (outcome === null) outcome = (await anyMove([cy, di], table)).update.outcome;
+    const asked = await Promise.all([cy, di, cy, di].map((each) => each.at(table, 'POST', 'rematch')));
+    expect(new Set(asked.map(({ body }) => (body as typeof table).id)).size).toBe(1);
+    // And nobody finds a second one among the own tables, at which all sit and nobody will ever play.
+    expect((await cy.ask('GET', '/api/v1/me/tables?state=open')).body).toMatchObject({ items: [{ table: { state: 'open' } }] });
+    expect((await server.store.tables.of(di.me.id, { state: 'open', limit: 10 })).items).toHaveLength(1);
+  });
+
   test('leaves the chair of one who has gone for good to somebody else', async () => {
     const cy = await newcomer(server.address, 'Cy');
     const table = await ada.make({ game: 'anno1503', seats: 2, options: { rounds: 1, firstPlayer: 0 } });

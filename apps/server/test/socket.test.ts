@@ -152,6 +152,17 @@ describe('a socket', () => {
     again.close();
   });
 
+  test('says the end of a long talk to who comes in late, not its beginning', async () => {
+    const table = await begun();
+    for (let number = 1; number <= 103; number++)
+      await server.store.chat.add(table.id, { by: ada.me.id, text: `line ${number}`, at: clock.now() });
+    const ear = await listen(bo);
+    ear.ask({ ask: 'watch', table: table.id });
+    expect((await ear.next('line')).line).toMatchObject({ number: 4 });
+    expect((await ear.next('line', ({ line }) => line.number > 102)).line).toMatchObject({ number: 103, text: 'line 103' });
+    ear.close();
+  });
+
   test('says what cannot be watched, and lives on', async () => {
     const closed = await begun({ spectators: false });
     const cy = await newcomer(server.address, 'Cy');

@@ -159,6 +159,12 @@ describe('a component file', () => {
     ]);
   });
 
+  it('is refused with more tiles than anybody could lay out', () => {
+    const [tile] = COMPONENTS.islandTiles;
+    expect(faults({ islandTiles: [...COMPONENTS.islandTiles, { ...tile, copies: 1000 }] })).toHaveLength(1);
+    expect(faults({ islandTiles: Array(1000).fill(tile) })).toHaveLength(1);
+  });
+
   it('is refused with a start that cannot be laid out', () => {
     const { start } = COMPONENTS;
     const path = 'start.inhabitants';

@@ -32,6 +32,8 @@ export const optionsSchema = z
     components: z.optional(componentsSchema),
   })
   .check((context) => {
+    // What has not even the right form is not unpacked: it may be far too much.
+    if (context.issues.length > 0) return;
     const { objectives: wanted, components } = context.value;
     const complain = (path: string, message: string) =>
       context.issues.push({ code: 'custom', path: [path], message, input: context.value });

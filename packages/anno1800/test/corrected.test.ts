@@ -104,6 +104,10 @@ describe('a damaged box', () => {
   it.each([
     ['less than nothing', { cubes: { ...COMPONENTS.cubes, farmer: -1 } }],
     ['more than any box holds', { cubes: { ...COMPONENTS.cubes, farmer: 1000 } }],
+    ['a home island as wide as the sea', { homeIsland: { ...COMPONENTS.homeIsland, columns: 999 } }],
+    ['a home island of a thousand rows', { homeIsland: { ...COMPONENTS.homeIsland, rows: Array.from({ length: 1000 }, () => 'sea') } }],
+    ['an island of a thousand fields', { oldWorldIslands: [{ id: 'ow-01', fields: { land: 999, coast: 0, sea: 0 } }] }],
+    ['a ship that costs a thousand tokens', { ships: head(ships, { cost: { trade: 999 } }) }],
     ['half a cube', { cubes: { ...COMPONENTS.cubes, farmer: 2.5 } }],
     ['an industry without workplaces', { industries: head(industries, { workplaces: 0 }) }],
     ['a word that no component has', { dragons: 3 }],

@@ -15,10 +15,15 @@ export interface Accepted extends Stepped {
   readonly entry: Entry;
 }
 
+/** A table in, the changed table or a refusal out; the same table where nothing changes. */
+export type Transition = (table: KeptTable, now: number) => KeptTable | No;
+
 /** Changes tables and matches: first in the store, then here, then everybody is told. */
 export interface Master {
   /** Changes a table between moves. */
-  change(table: string, transition: (table: KeptTable, now: number) => KeptTable | No): Promise<Room | No>;
+  change(table: string, transition: Transition): Promise<Room | No>;
+  /** The same, within a room. */
+  alter(room: Room, transition: Transition): Promise<Room | No>;
   start(table: string, person: string): Promise<Room | No>;
   /** Within a room: adds to its log what was accepted at the position it is at. */
   commit(room: Room, memory: Memory, accepted: readonly Accepted[], by: By): Promise<'done' | 'taken' | { readonly repeated: number }>;
@@ -71,25 +76,27 @@ export function masterOf({ store, rooms, crier, clock, alarms, drive, onMoves }:
     if (state !== undefined) store.logs.keepSnapshot(room.id, memory.position, state).catch(() => undefined);
   }
 
+  async function alter(room: Room, transition: Transition): Promise<Room | No> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const now = clock.now();
+      const next = transition(room.table, now);
+      if (isNo(next) || next === room.table) return isNo(next) ? next : room;
+      // Whose clock runs may be different from now on, so they are read before.
+      const clocks = room.table.state === 'playing' ? settled(room.table, now) : next.clocks;
+      const table = { ...next, clocks, revision: room.table.revision + 1 };
+      if ((await store.tables.change(table)) === 'stale') {
+        await rooms.reload(room);
+        continue;
+      }
+      await tellChange(room, settle(room, table));
+      return room;
+    }
+    return no('busy', 'the table changed again and again in the meantime');
+  }
+
   return {
-    change: (id, transition) =>
-      rooms.within(id, async (room) => {
-        for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-          const now = clock.now();
-          const next = transition(room.table, now);
-          if (isNo(next) || next === room.table) return isNo(next) ? next : room;
-          // Whose clock runs may be different from now on, so they are read before.
-          const clocks = room.table.state === 'playing' ? settled(room.table, now) : next.clocks;
-          const table = { ...next, clocks, revision: room.table.revision + 1 };
-          if ((await store.tables.change(table)) === 'stale') {
-            await rooms.reload(room);
-            continue;
-          }
-          await tellChange(room, settle(room, table));
-          return room;
-        }
-        return no('busy', 'the table changed again and again in the meantime');
-      }),
+    alter,
+    change: (id, transition) => rooms.within(id, (room) => alter(room, transition)),
 
     start: (id, person) =>
       rooms.within(id, async (room) => {

@@ -48,7 +48,7 @@ export function watchingOf({ store, rooms, crier, commands, chat, onFault }: Han
         };
         const memory = room.table.started === null ? undefined : await commands.remembered(room, after ?? room.table.position);
         if (isNo(memory)) return memory;
-        const lines = await chat.lines(room, line, LINES);
+        const lines = await chat.latest(room, line, LINES);
         room.watchers.add(watcher);
         // The newcomer's presence is news to all, and its own first word.
         await crier.table(room);

@@ -188,6 +188,8 @@ export interface Chat {
   add(table: string, line: Omit<KeptLine, 'number'>): Promise<KeptLine>;
   /** Lines after `after`, oldest first. */
   read(table: string, after: number, limit: number): Promise<readonly KeptLine[]>;
+  /** The last lines after `after`, oldest first. */
+  latest(table: string, after: number, limit: number): Promise<readonly KeptLine[]>;
   /** All that somebody has said, at any table. */
   saidBy(person: string): Promise<readonly (KeptLine & { readonly table: string })[]>;
 }

@@ -30,13 +30,13 @@ export function chatOf(store: Store, rooms: Rooms, names: Names, clock: Clock) {
   }
 
   const lineOf = async ({ number, by, text, at }: KeptLine): Promise<Line> => ({ number, by, name: await names.of(by), text, at });
-  const lines = async (room: Room, after: number, limit: number): Promise<readonly Line[]> =>
-    Promise.all((await store.chat.read(room.id, after, limit)).map(lineOf));
+  const linesOf = (kept: readonly KeptLine[]): Promise<readonly Line[]> => Promise.all(kept.map(lineOf));
 
   return {
-    lines,
+    /** The last of what was said after `after`: whoever comes in late hears how the talk ended, not how it began. */
+    latest: async (room: Room, after: number, limit: number) => linesOf(await store.chat.latest(room.id, after, limit)),
     read: (table: string, { person }: Who, after: number, limit: number): Promise<readonly Line[] | No> =>
-      rooms.within(table, async (room) => watchFault(room.table, person.id) ?? lines(room, after, limit)),
+      rooms.within(table, async (room) => watchFault(room.table, person.id) ?? linesOf(await store.chat.read(room.id, after, limit))),
     say: (table: string, { person }: Who, text: string): Promise<Line | No> =>
       rooms.within(table, async (room) => {
         const fault = watchFault(room.table, person.id);

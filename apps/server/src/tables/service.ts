@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Who } from '../identity/who.ts';
 import type { Names } from '../names.ts';
 import { type Crier, presenceIn } from '../play/crier.ts';
-import type { Master } from '../play/master.ts';
+import type { Master, Transition } from '../play/master.ts';
 import type { Room, Rooms } from '../play/rooms.ts';
 import { isNo, type No, no } from '../problems.ts';
 import type { KeptTable, Page, Store } from '../store/store.ts';
@@ -22,8 +22,6 @@ interface Hands {
   /** Tables of one person that may wait for their game at once. */
   readonly mostOpen: number;
 }
-
-type Transition = (table: KeptTable, now: number) => KeptTable | No;
 
 /** How many unread lines are counted. */
 const MOST_UNREAD = 99;
@@ -87,17 +85,18 @@ export function tablesOf({ store, rooms, master, crier, names, clock, mostOpen }
 
     /** The table of the next game: made by the first who asks, the same for all who ask later. */
     async rematch(id: string, { person }: Who): Promise<Table | No> {
-      const made = await rooms.within(id, async (room): Promise<string | No> => {
+      // In one go: whoever asks at the same moment must find the table that was made, not make another.
+      const next = await rooms.within(id, async (room): Promise<string | No> => {
         if (room.table.rematch !== null) return room.table.rematch;
         const fault = await tooMany(person.id);
         if (fault) return fault;
-        const next = nextTable(room.table, person.id, await goneFrom(room.table), clock.now());
-        return isNo(next) ? next : (await keep(next)).id;
+        const fresh = nextTable(room.table, person.id, await goneFrom(room.table), clock.now());
+        if (isNo(fresh)) return fresh;
+        const made = (await keep(fresh)).id;
+        const linked = await master.alter(room, (table) => (table.rematch === null ? { ...table, rematch: made } : table));
+        return isNo(linked) ? linked : (linked.table.rematch ?? made);
       });
-      if (isNo(made)) return made;
-      const linked = await master.change(id, (table) => (table.rematch === null ? { ...table, rematch: made } : table));
-      if (isNo(linked)) return linked;
-      return this.look(linked.table.rematch ?? made);
+      return isNo(next) ? next : this.look(next);
     },
 
     /** Gets up everywhere: the person will be gone. */

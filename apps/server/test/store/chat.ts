@@ -15,6 +15,8 @@ export function chatConforms(subject: () => Subject): void {
     expect(await other.chat.read(at.id, 0, 10)).toEqual(lines);
     expect(await other.chat.read(at.id, 1, 1)).toEqual(lines.slice(1, 2));
     expect(await other.chat.read(at.id, 3, 10)).toEqual([]);
+    expect(await other.chat.latest(at.id, 0, 2)).toEqual(lines.slice(1));
+    expect(await other.chat.latest(at.id, 2, 2)).toEqual(lines.slice(2));
     const everywhere = [
       ...lines.map((line) => ({ table: at.id, ...line })),
       { table: elsewhere.id, number: 1, by: who.id, text: 'here', at: 9 },

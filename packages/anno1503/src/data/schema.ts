@@ -18,7 +18,8 @@ export const dieSchema = z.int().check(z.minimum(1), z.maximum(6));
 const remark = z.optional(z.string());
 const count = z.int().check(z.nonnegative(), z.maximum(1000));
 const cost = z.partialRecord(commoditySchema, count);
-const copies = { back: backSchema, copies: count };
+// Tiles are laid out one by one: a few bytes of a stranger's file must not become a million of them.
+const copies = { back: backSchema, copies: z.int().check(z.nonnegative(), z.maximum(99)) };
 
 const tileRowSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...copies, kind: z.literal('outpost'), commodity: commoditySchema }),
@@ -44,7 +45,7 @@ const shape = {
     legend: z.optional(z.record(z.string(), z.string())),
     sure: remark,
   }),
-  islandTiles: z.array(tileRowSchema),
+  islandTiles: z.array(tileRowSchema).check(z.maxLength(99)),
   islandTilesSure: remark,
   treasureGold: count,
   homeIslands: z.record(homeIslandSchema, homeSchema),

@@ -16,14 +16,16 @@ export type Good = string;
 // Nothing in a box comes in thousands: a file that says so is refused before anybody lays it out.
 const amount = z.int().check(z.nonnegative(), z.maximum(999));
 const count = z.int().check(z.positive(), z.maximum(999));
+// What is laid out one by one: a few bytes of a stranger's file must not become millions of fields, or of things to pay.
+const laidOut = z.int().check(z.nonnegative(), z.maximum(30));
 const level = z.enum(LEVELS);
 const sure = { sure: z.optional(z.string()), or: z.optional(z.json()) };
 const cubes = z.partialRecord(level, amount);
 const costFields = {
-  resources: z.optional(z.array(z.string())),
-  cubes: z.optional(cubes),
-  trade: z.optional(amount),
-  exploration: z.optional(amount),
+  resources: z.optional(z.array(z.string()).check(z.maxLength(30))),
+  cubes: z.optional(z.partialRecord(level, laidOut)),
+  trade: z.optional(laidOut),
+  exploration: z.optional(laidOut),
 };
 const cost = z.strictObject({ ...costFields, ...sure });
 export type CostData = z.infer<typeof cost>;
@@ -99,15 +101,15 @@ export const componentsSchema = z.strictObject({
   ships: z.array(ship),
   market: z.strictObject({ rows: z.array(z.array(z.string())), ...sure }),
   homeIsland: z.strictObject({
-    columns: count,
-    rows: z.array(ground),
+    columns: laidOut.check(z.positive()),
+    rows: z.array(ground).check(z.maxLength(30)),
     printed: z.strictObject({ land: z.array(printedRow), coast: z.array(printedRow), sea: z.array(printedRow) }),
     ...sure,
   }),
   oldWorldIslands: z.array(
     z.strictObject({
       id: z.string(),
-      fields: z.strictObject({ land: amount, coast: amount, sea: amount }),
+      fields: z.strictObject({ land: laidOut, coast: laidOut, sea: laidOut }),
       effect: z.optional(effect),
       printed: z.optional(z.partialRecord(ground, z.string())),
       ...sure,

@@ -3,6 +3,8 @@ import type { Queue } from './queue.ts';
 import type { Sql } from './sql.ts';
 
 const NUMBER = '(SELECT number FROM tables WHERE id = ?)';
+// A line without text is one whose writer has gone.
+const AFTER = `SELECT line AS number, person AS "by", text, at FROM lines WHERE number = ${NUMBER} AND line > ? AND text <> ''`;
 
 export function chatOn(sql: Sql, { write }: Queue): Chat {
   return {
@@ -17,11 +19,8 @@ export function chatOn(sql: Sql, { write }: Queue): Chat {
       const lines = 'SELECT id AS "table", line AS number, person AS "by", text, at FROM lines JOIN tables USING (number)';
       return sql.query<KeptLine & { readonly table: string }>(`${lines} WHERE person = ? AND text <> '' ORDER BY at, number`).all(person);
     },
-    read: async (table, after, limit) => {
-      const lines = `SELECT line AS number, person AS "by", text, at FROM lines`;
-      // A line without text is one whose writer has gone.
-      const wanted = `WHERE number = ${NUMBER} AND line > ? AND text <> '' ORDER BY line LIMIT ?`;
-      return sql.query<KeptLine>(`${lines} ${wanted}`).all(table, after, limit);
-    },
+    read: async (table, after, limit) => sql.query<KeptLine>(`${AFTER} ORDER BY line LIMIT ?`).all(table, after, limit),
+    latest: async (table, after, limit) =>
+      sql.query<KeptLine>(`${AFTER} ORDER BY line DESC LIMIT ?`).all(table, after, limit).toReversed(),
   };
 }
