@@ -41,7 +41,9 @@ export function DistrictMenu({ level, onDone }: { readonly level: number; readon
             onDone();
           }}
         >
-          <Said said={moveLine1800(text, names, move, who)} />
+          <span>
+            <Said said={moveLine1800(text, names, move, who)} />
+          </span>
         </button>
       ))}
     </div>

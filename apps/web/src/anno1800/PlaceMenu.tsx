@@ -45,7 +45,9 @@ export function PlaceMenu({ at, onDone }: { readonly at: string; readonly onDone
             onDone();
           }}
         >
-          <Said said={moveLine1800(text, names, move, who)} />
+          <span>
+            <Said said={moveLine1800(text, names, move, who)} />
+          </span>
         </button>
       ))}
       {here.length === 0 && <p className="quiet">{t('table.nothingHere')}</p>}

@@ -14,7 +14,9 @@ export function Sources() {
         {sources.map((move) => (
           <li key={JSON.stringify(move)}>
             <button type="button" className="button small" data-light="lit" onClick={() => act([move])}>
-              <Said said={moveLine1800(text, names, move, who)} />
+              <span>
+                <Said said={moveLine1800(text, names, move, who)} />
+              </span>
             </button>
           </li>
         ))}
