@@ -1,5 +1,10 @@
 import type { Page } from 'playwright-core';
 
+/** How something on the screen is pressed. */
+export type Press = (page: Page, selector: string) => Promise<void>;
+
+export const byMouse: Press = (page, selector) => page.locator(selector).first().click();
+
 /** What somebody who follows the light does next, the first of these that is there. */
 const STEPS = [
   // What is open goes first: a payment, a decision in the middle of something.
@@ -24,13 +29,13 @@ export async function myTurn(page: Page): Promise<'mine' | 'over'> {
 }
 
 /** Plays a turn of one's own as the light on the board suggests, until somebody else is on or the game is over. */
-export async function playTurn(page: Page): Promise<void> {
+export async function playTurn(page: Page, press: Press = byMouse): Promise<void> {
   for (let step = 0; step < 40; step++) {
     if ((await page.locator('.table1800[data-mine="true"]').count()) === 0) return;
     const before = await position(page);
     const found = await firstOf(page, STEPS);
     if (found === undefined) throw new Error('nothing on the table is lit');
-    await page.locator(found).first().click();
+    await press(page, found);
     // Either the match went on, or something has opened.
     await page.waitForFunction(
       (old) =>

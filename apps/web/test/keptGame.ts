@@ -95,7 +95,19 @@ export async function putKept(page: Page, { game, entries }: Kept, preferences: 
   );
 }
 
-export async function openKept(page: Page, address: string, { game }: Kept): Promise<void> {
+/** Opens a game that lies on the device of this page. */
+export async function goToKept(page: Page, address: string, { game }: Kept): Promise<void> {
   await page.goto(`${address}/play/${game.id}`);
   await page.locator('.table1800').waitFor();
+}
+
+/** Puts a game on the device of this page and opens it. */
+export async function openKept(
+  page: Page,
+  address: string,
+  kept: Kept,
+  preferences: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  await putKept(page, kept, preferences);
+  await goToKept(page, address, kept);
 }

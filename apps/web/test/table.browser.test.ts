@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { myTurn, playTurn } from './atTheTable.ts';
-import { type Kept, keptGame, openKept, putKept } from './keptGame.ts';
+import { goToKept, type Kept, keptGame, putKept } from './keptGame.ts';
 import { openBrowser, type Site, served, visit } from './site.ts';
 
 let site: Site;
@@ -36,7 +36,7 @@ async function atTable(
   await putKept(page, kept, preferences);
   await page.goto('about:blank');
   complaints.length = 0;
-  await openKept(page, site.address, kept);
+  await goToKept(page, site.address, kept);
   await deed(page);
   expect(complaints).toEqual([]);
   await close();

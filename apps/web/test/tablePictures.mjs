@@ -47,7 +47,7 @@ const all = [360, 768, 1280, 1600, 1920].flatMap((width) =>
 
 /** @type {{ module: typeof import('./keptGame.ts') }} */
 const {
-  module: { keptGame, openKept, putKept },
+  module: { keptGame, openKept },
 } = await runnerImport(file('./keptGame.ts'));
 const kept = keptGame({ round: 17, seed: 'bay' });
 
@@ -68,8 +68,7 @@ async function takePicture({ name, width, scheme, language, open }) {
   const viewport = { width, height: HEIGHTS[width] ?? 900 };
   const page = await browser.newPage({ viewport, colorScheme: scheme, reducedMotion: 'reduce' });
   await page.goto(address);
-  await putKept(page, kept, { language });
-  await openKept(page, address, kept);
+  await openKept(page, address, kept, { language });
   await page.evaluate(() => document.fonts.ready);
   await open?.(page);
   await page.waitForLoadState('networkidle');
