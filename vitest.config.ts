@@ -14,6 +14,7 @@ export default defineConfig({
     // No test fails because the machine is slow; one that never ends still does.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

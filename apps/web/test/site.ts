@@ -77,6 +77,8 @@ export async function visit(
     acceptDownloads: true,
   });
   const page = await context.newPage();
+  // No test fails because the machine is slow.
+  page.setDefaultTimeout(100_000);
   const complaints: string[] = [];
   const { origin } = new URL(address);
   page.on('console', (message) => {

@@ -27,13 +27,9 @@ export function Flights({ now, root }: { readonly now: Now; readonly root: RefOb
     soundsOf(news, seat);
     const flights = flightsOf(news, seat);
     land(flying.current);
-    if (mayMove()) afterPaint(() => fly(table, flights, flying.current));
+    const places = flights.map(({ to }) => to);
     // Where nothing may move, what has changed is outlined for a second.
-    else
-      spotlight(
-        table,
-        flights.map(({ to }) => to),
-      );
+    afterPaint(() => (mayMove() ? fly(table, flights, flying.current) : spotlight(table, places)));
   }, [now, root, seat]);
   useLayoutEffect(() => {
     const all = flying.current;
