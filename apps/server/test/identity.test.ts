@@ -130,6 +130,17 @@ describe('signing out', () => {
     clock.pass(400 * DAY);
     expect(await hal.ask('GET', PATHS.me)).toMatchObject(refusedWith(401, 'not-signed-in'));
   });
+
+  test('never comes to those who come now and then', async () => {
+    const hilda = await enter('Hilda');
+    clock.pass(29 * DAY);
+    expect((await hilda.ask('GET', PATHS.me)).headers.has('set-cookie')).toBe(false);
+    clock.pass(370 * DAY);
+    const { headers } = await hilda.ask('GET', PATHS.me);
+    const later = known(server.address, hilda.me, { cookie: cookieIn(headers) });
+    clock.pass(399 * DAY);
+    expect(await later.ask('GET', PATHS.me)).toMatchObject({ status: 200, body: { id: hilda.me.id } });
+  });
 });
 
 describe('a cookie', () => {
@@ -207,6 +218,15 @@ describe('a page of another site', () => {
       expect((await ole.ask('GET', PATHS.me)).body).toMatchObject({ name: 'Ole' });
     },
   );
+
+  test('is told from our own, also where a proxy has changed our name', async () => {
+    const behind = await served({ publicUrl: 'https://play.example.org' });
+    const pam = await newcomer(behind.address, 'Pam');
+    for (const origin of ['https://play.example.org', behind.address])
+      expect((await pam.ask('PATCH', PATHS.me, { name: 'Pam P.' }, { origin })).status).toBe(200);
+    expect((await pam.ask('PATCH', PATHS.me, { name: 'Pam P.' }, { origin: 'https://example.org' })).status).toBe(403);
+    await behind.stop();
+  });
 
   test('is told from our own', async () => {
     const pia = await enter('Pia');

@@ -4,7 +4,7 @@ import { byMouse, myTurn, playTurn } from '../test/atTheTable.ts';
 import { type Kept, keptGame, openKept } from '../test/keptGame.ts';
 import { openBrowser, type Site, served, visit } from '../test/site.ts';
 import { sizesOf } from '../test/sizes.ts';
-import { longTasks, quantile, timed, withStopwatch } from './stopwatch.ts';
+import { less, longTasks, processor, quantile, type Spent, timed, withStopwatch } from './stopwatch.ts';
 
 /** Figures of the web client (docs/performance.md): printed, not judged, because they depend on the machine and the day. */
 
@@ -19,6 +19,8 @@ afterAll(async () => {
 });
 
 const LONG = { timeout: 3_600_000 };
+/** Of each position so many tiles are bought and given back. */
+const CONFIRMS = 16;
 
 function say(what: string, figure: string): void {
   process.stdout.write(`${what.padEnd(52)}${figure}\n`);
@@ -58,20 +60,34 @@ test('from the home page to the first decision', LONG, async () => {
 });
 
 test('confirm to paint', LONG, async () => {
-  const [confirms, undos, sheets]: [number[], number[], number[]] = [[], [], []];
+  const deeds = [
+    'a click on a tile until its sheet is painted',
+    'a confirmed plan until it is painted',
+    'undo until it is painted',
+  ] as const;
+  const waited = deeds.map((): number[] => []);
+  const worked = deeds.map((): Spent[] => []);
   for (const round of [1, 9, 20]) {
     const { page, close } = await at(keptGame({ round }));
+    const spent = await processor(page);
+    const measure = async (deed: number, until: 'frame' | 'position', target: string) => {
+      const before = await spent();
+      waited[deed]?.push(await timed(page, 'click', until, () => page.locator(target).click()));
+      worked[deed]?.push(less(await spent(), before));
+    };
     const lit = await page.locator('.mt[data-light="lit"]').evaluateAll((all) => all.map((each) => each.getAttribute('data-at')));
-    for (const tile of [...lit, ...lit].slice(0, 40)) {
-      sheets.push(await timed(page, 'click', 'frame', () => page.locator(`.mt[data-at="${tile}"]`).click()));
-      confirms.push(await timed(page, 'click', 'position', () => page.locator('.sheet button[type="submit"]').click()));
-      undos.push(await timed(page, 'click', 'position', () => page.locator('[data-key="undo"]:enabled').click()));
+    for (const tile of lit.slice(0, CONFIRMS)) {
+      await measure(0, 'frame', `.mt[data-at="${tile}"]`);
+      await measure(1, 'position', '.sheet button[type="submit"]');
+      await measure(2, 'position', '[data-key="undo"]:enabled');
     }
     await close();
   }
-  say('a click on a tile until its sheet is painted', times(sheets));
-  say('a confirmed plan until it is painted', times(confirms));
-  say('undo until it is painted', times(undos));
+  for (const [at, deed] of deeds.entries()) {
+    say(deed, times(waited[at] ?? []));
+    for (const part of ['all', 'script', 'style', 'layout'] as const)
+      say(part === 'all' ? '  its processor time' : `    ${part}`, times((worked[at] ?? []).map((each) => each[part])));
+  }
 });
 
 test('input while hard bots think', LONG, async () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 
 /** A stopwatch in the page: from the moment of an input to the first frame in which the match has gone on. */
 interface Stopwatch {
@@ -74,4 +74,31 @@ export function longTasks(page: Page): Promise<readonly number[]> {
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+/** Counts the processor time of a page's own thread, in milliseconds: what other programs take of the machine is not in it. */
+export async function processor(page: Page): Promise<() => Promise<Spent>> {
+  const inspector: CDPSession = await page.context().newCDPSession(page);
+  await inspector.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await inspector.send('Performance.getMetrics');
+    const of = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN);
+    return { all: of('TaskDuration'), script: of('ScriptDuration'), style: of('RecalcStyleDuration'), layout: of('LayoutDuration') };
+  };
+}
+
+export interface Spent {
+  readonly all: number;
+  readonly script: number;
+  readonly style: number;
+  readonly layout: number;
+}
+
+export function less(after: Spent, before: Spent): Spent {
+  return {
+    all: after.all - before.all,
+    script: after.script - before.script,
+    style: after.style - before.style,
+    layout: after.layout - before.layout,
+  };
 }

@@ -1,9 +1,10 @@
-// Takes pictures of the built pages; build first (npm run build).
-//   npm run pictures --workspace=@archipel/web            the two of the README, into docs/pictures
-//   npm run pictures --workspace=@archipel/web -- FOLDER  every width in light and dark, top and whole, to look at
+// Takes pictures of the pages around the games; build first (npm run build).
+//   npm run pictures --workspace=@archipel/web            those of the documents, into docs/pictures
+//   npm run pictures --workspace=@archipel/web -- FOLDER  every page at every width, light and dark, German and Russian, to look at
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -14,34 +15,64 @@ const file = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.
 const [given] = process.argv.slice(2);
 const folder = given === undefined ? file('../../../docs/pictures') : path.resolve(process.env['INIT_CWD'] ?? '.', given);
 
-/** @typedef {{ width: number, colorScheme: 'light' | 'dark' }} Look */
+/** @typedef {{ width: number, colorScheme: 'light' | 'dark', locale: string }} Look */
 /** @type {readonly Look[]} */
-const readme = [
-  { width: 1280, colorScheme: 'light' },
-  { width: 360, colorScheme: 'dark' },
+const documents = [
+  { width: 1280, colorScheme: 'light', locale: 'en' },
+  { width: 360, colorScheme: 'dark', locale: 'de' },
 ];
 const schemes = /** @type {const} */ (['light', 'dark']);
-const looks =
-  given === undefined ? readme : [360, 768, 1280, 1920].flatMap((width) => schemes.map((colorScheme) => ({ width, colorScheme })));
+const all = [360, 768, 1280, 1920].flatMap((width) =>
+  schemes.flatMap((colorScheme) => ['de', 'ru'].map((locale) => ({ width, colorScheme, locale }))),
+);
 
 mkdirSync(folder, { recursive: true });
-const server = spawn(process.execPath, [file('../../server/dist/main.js'), '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+const data = mkdtempSync(path.join(tmpdir(), 'archipel-pictures-'));
+const server = spawn(process.execPath, [file('../../server/dist/main.js'), '--port', '0', '--data-dir', data], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
 const [line] = await once(createInterface({ input: server.stdout }), 'line');
+const address = String(line).replace('Archipel is at ', '');
 const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
 try {
-  for (const look of looks) await takePictures(look);
+  for (const look of given === undefined ? documents : all) await takePictures(look);
 } finally {
   await browser.close();
   server.kill();
+  await once(server, 'exit');
+  rmSync(data, { recursive: true, force: true });
 }
 
 /** @param {Look} look */
-async function takePictures({ width, colorScheme }) {
-  const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' });
-  const picture = (/** @type {string} */ name) => path.join(folder, `${name}-${colorScheme}-${width}.png`);
-  await page.goto(line.replace('Archipel is at ', ''));
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: picture('home'), fullPage: given !== undefined });
+async function takePictures({ width, colorScheme, locale }) {
+  const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme, locale, reducedMotion: 'reduce' });
+  const picture = async (/** @type {string} */ name) => {
+    await page.evaluate(() => document.fonts.ready);
+    const suffix = given === undefined ? `${colorScheme}-${width}` : `${colorScheme}-${width}-${locale}`;
+    await page.screenshot({ path: path.join(folder, `${name}-${suffix}.png`), fullPage: given !== undefined || width < 600 });
+  };
+  // Two games on this device, and a table with friends still to come: something to see at home.
+  for (let game = 0; game < 2; game++) {
+    await page.goto(address);
+    await page.locator('button.great').click();
+    await page.locator('.table1800').waitFor();
+  }
+  await page.goto(address);
+  await page.locator('.home-create button[type="submit"]').click();
+  await page.locator('dialog input').fill('Marit');
+  await page.locator('dialog button[type="submit"]').click();
+  await page.locator('.terms .segments').first().waitFor();
+  await page.locator('.qr').waitFor();
+  await picture('lobby');
+  await page.goto(address);
+  await page.locator('.game-row').nth(2).waitFor();
+  await picture('home');
+  if (given !== undefined) {
+    for (const name of ['settings', 'about', 'check', 'nowhere']) {
+      await page.goto(`${address}/${name}`);
+      await page.locator('main h1').waitFor();
+      await picture(name);
+    }
+  }
   await page.close();
 }

@@ -17,27 +17,26 @@ export async function sizesOf(browser: Browser, address: string): Promise<Sizes>
   await page.addInitScript(() => {
     globalThis.requestIdleCallback = () => 0;
   });
-  const fetched = scripts(page);
   await page.goto(address, { waitUntil: 'networkidle' });
-  const home = await fetched();
+  const home = await scripts(page);
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.getByText('Your turn').first().waitFor();
   // Bots are loaded with the first question to them.
   await page.keyboard.press('h');
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
-  const all = await fetched();
+  const all = await scripts(page);
   await context.close();
   const isBots = ([name]: readonly [string, number]) => name.includes('botWorker');
   const sum = (some: readonly (readonly [string, number])[]) => some.reduce((total, [, size]) => total + size, 0);
   return { home: sum(home), game: sum(all) - sum(home), bots: sum(all.filter(isBots)) };
 }
 
-/** Every script that the page has loaded up to now, with its size on the line. */
-function scripts(page: Page): () => Promise<readonly (readonly [string, number])[]> {
-  const loading: Promise<readonly [string, number]>[] = [];
-  page.on('requestfinished', (request) => {
-    if (!new URL(request.url()).pathname.endsWith('.js')) return;
-    loading.push(request.sizes().then(({ responseBodySize }) => [request.url(), responseBodySize] as const));
-  });
-  return () => Promise.all(loading);
+/** Every script that the page has loaded up to now, its workers' included, with its size on the line. */
+function scripts(page: Page): Promise<readonly (readonly [string, number])[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js'))
+      .map(({ name, encodedBodySize }) => [name, encodedBodySize] as const),
+  );
 }

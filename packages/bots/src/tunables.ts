@@ -5,6 +5,7 @@ import { planner } from './anno1503/medium.ts';
 import { VALUE } from './anno1503/value.ts';
 import { WEIGHTS } from './anno1503/weights.ts';
 import { hardWith as hard1800 } from './anno1800/hard.ts';
+import { FOR_TWO } from './anno1800/hardWeights.ts';
 import { mediumWith as medium1800 } from './anno1800/medium.ts';
 import { WEIGHTS as WEIGHTS1800 } from './anno1800/weights.ts';
 import { type Tunable, tunable } from './tunable.ts';
@@ -14,7 +15,7 @@ const tunables: readonly Tunable[] = [
   tunable(anno1503, 'medium', WEIGHTS, planner, { patience: 0.03 }),
   tunable(anno1503, 'hard', VALUE, (value) => searcher(value, WEIGHTS)),
   tunable(anno1800, 'medium', WEIGHTS1800, medium1800),
-  tunable(anno1800, 'hard', WEIGHTS1800, (weights) => hard1800(weights)),
+  tunable(anno1800, 'hard', FOR_TWO, (weights) => hard1800(weights)),
 ];
 
 export function tunableLevels(game: string): readonly string[] {

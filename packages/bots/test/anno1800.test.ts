@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { determine } from '../src/anno1800/determine.ts';
 import { easy } from '../src/anno1800/easy.ts';
 import { hard } from '../src/anno1800/hard.ts';
-import { medium } from '../src/anno1800/medium.ts';
+import { FOR_TWO } from '../src/anno1800/hardWeights.ts';
+import { medium, mediumWith } from '../src/anno1800/medium.ts';
 import { planOf } from '../src/anno1800/plan.ts';
 import { playTurn } from '../src/anno1800/playing.ts';
 import { WEIGHTS } from '../src/anno1800/weights.ts';
@@ -147,7 +148,15 @@ describe('players of Anno 1800', () => {
     expect(moves).toContainEqual(choice);
     expect(asked).toBeGreaterThan(10);
     expect(hard.choose(view, moves, budget('count', 20))).toEqual(choice);
-    expect(hard.choose(view, moves, budget('none', 0))).toEqual(medium.choose(view, moves, budget('none', 0)));
+    expect(hard.choose(view, moves, budget('none', 0))).toEqual(mediumWith(FOR_TWO).choose(view, moves, budget('none', 0)));
+  });
+});
+
+describe('the time of a turn', () => {
+  it('goes to its action, and none of it to a free effect that comes before', () => {
+    const { view, moves } = viewed(middle(2, 'ahead', 6));
+    const unasked = { dice: throwing(seeded('free')), more: () => expect.unreachable('a free effect was searched') };
+    expect(hard.choose(view, moves, unasked)).toMatchObject({ kind: 'activate' });
   });
 });
 
@@ -164,6 +173,7 @@ describe('advice', () => {
       const { view, moves } = viewed(middle(2, 'advice', round));
       const advice = medium.advise(view, moves, budget('advice', 1));
       expect(advice[0]?.move).toEqual(medium.choose(view, moves, budget('advice', 1)));
+      expect(new Set(advice.map(({ move }) => move)).size).toBe(advice.length);
       for (const { move, reasons } of advice) {
         expect(moves).toContainEqual(move);
         for (const { code } of reasons) seen.add(code);
@@ -188,7 +198,7 @@ describe('advice', () => {
   });
 
   it('of hard says how often it has looked ahead', () => {
-    const { view, moves } = viewed(middle(2, 'ahead', 6));
+    const { view, moves } = viewed(middle(2, 'ahead', 7));
     const [best] = hard.advise(view, moves, budget('ahead', 24));
     expect(best?.reasons.at(-1)).toMatchObject({ code: 'looked-ahead' });
   });

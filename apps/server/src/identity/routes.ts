@@ -42,9 +42,10 @@ export function identityRoutes({ store, people, door, names, hub, tables }: Hand
         return meOf(person);
       },
     ),
-    route({ method: 'GET', path: PATHS.me, tag, summary: 'Who I am', needs: 'read', answer: meSchema }, async (_, { person }) =>
-      meOf(person),
-    ),
+    route({ method: 'GET', path: PATHS.me, tag, summary: 'Who I am', needs: 'read', answer: meSchema }, async ({ reply }, me) => {
+      await door.renew(reply, me);
+      return meOf(me.person);
+    }),
     route(
       {
         method: 'PATCH',

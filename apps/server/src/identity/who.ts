@@ -12,7 +12,7 @@ export interface Who {
 }
 
 export type Credential =
-  | { readonly kind: 'session'; readonly key: string }
+  | { readonly kind: 'session'; readonly key: string; readonly since: number }
   | { readonly kind: 'token'; readonly key: string; readonly scopes: readonly Scope[]; readonly ends: number | null };
 
 /** Whether a credential is good for this, as far as it can be told without looking it up again. */
@@ -29,6 +29,8 @@ export const COOKIE = 'archipel';
 const DAY = 86_400_000;
 /** Browsers keep no cookie longer than 400 days. */
 const SESSION_DAYS = 400;
+/** A session of so many days is replaced by a new one: who comes now and then is never forgotten. */
+const RENEWAL_DAYS = 30;
 /** The last use of a token is kept as precisely as this: a write for every request would be too dear. */
 const USE_PRECISION = 60_000;
 
@@ -37,6 +39,8 @@ export interface Doorkeeper {
   ask(request: FastifyRequest): Promise<Who | No>;
   /** A new session for this person, as a cookie. */
   admit(reply: FastifyReply, person: Person): Promise<void>;
+  /** A new session in place of one that grows old. */
+  renew(reply: FastifyReply, who: Who): Promise<void>;
 }
 
 export interface Door {
@@ -66,7 +70,14 @@ export function doorkeeper({ store, clock, secureCookies }: Door): Doorkeeper {
     const person = session && (await store.people.byId(session.person));
     const tooOld = session !== undefined && session.at + SESSION_DAYS * DAY <= clock.now();
     if (person === undefined || person.gone || tooOld) return no('not-signed-in', 'the session has ended');
-    return { person, credential: { kind: 'session', key } };
+    return { person, credential: { kind: 'session', key, since: session?.at ?? 0 } };
+  }
+
+  async function admit(reply: FastifyReply, person: Person): Promise<void> {
+    const secret = newSecret();
+    await store.people.addSession(hashOf(secret), person.id, clock.now());
+    const lasting = { path: '/', httpOnly: true, sameSite: 'lax', secure: secureCookies, signed: true } as const;
+    reply.setCookie(COOKIE, secret, { ...lasting, maxAge: (SESSION_DAYS * DAY) / 1000 });
   }
 
   return {
@@ -79,11 +90,11 @@ export function doorkeeper({ store, clock, secureCookies }: Door): Doorkeeper {
       const cookie = request.cookies[COOKIE];
       return cookie === undefined ? no('not-signed-in', 'no cookie and no token came with the request') : byCookie(request, cookie);
     },
-    async admit(reply, person) {
-      const secret = newSecret();
-      await store.people.addSession(hashOf(secret), person.id, clock.now());
-      const lasting = { path: '/', httpOnly: true, sameSite: 'lax', secure: secureCookies, signed: true } as const;
-      reply.setCookie(COOKIE, secret, { ...lasting, maxAge: (SESSION_DAYS * DAY) / 1000 });
+    admit,
+    async renew(reply, { person, credential }) {
+      // The old one is left to end by itself: requests that are under way still carry it.
+      const old = credential.kind === 'session' && clock.now() - credential.since >= RENEWAL_DAYS * DAY;
+      if (old) await admit(reply, person);
     },
   };
 }
@@ -96,6 +107,7 @@ export function isCrossSite(request: FastifyRequest, publicUrl: string | undefin
   const { origin } = request.headers;
   if (request.headers['sec-fetch-site'] === 'cross-site') return true;
   if (origin === undefined) return false;
-  const home = publicUrl === undefined ? request.host : new URL(publicUrl).host;
-  return !URL.canParse(origin) || new URL(origin).host !== home;
+  // A proxy may have changed the name under which we were asked for.
+  const homes = [request.host, ...(publicUrl === undefined ? [] : [new URL(publicUrl).host])];
+  return !URL.canParse(origin) || !homes.includes(new URL(origin).host);
 }

@@ -9,6 +9,7 @@ const PARTS = [
 
 /** What others have made and we use, each under its own licence. */
 const CREDITS = [
+  { what: 'about.creditOwn', by: 'Archipel', licence: 'MIT', link: 'https://opensource.org/license/mit' },
   {
     what: 'about.creditIcons',
     by: 'Lorc, Delapouite, Skoll, game-icons.net',

@@ -4,11 +4,13 @@ import type { Now, Session } from '../session/session.ts';
 import { type Ghost, ghostOf } from '../sheet/ghost.ts';
 import type { Draft, Priced } from './asking.ts';
 import { type Choice, type Part, type Shared, ShownTable } from './context.tsx';
+import { Fireworks } from './Fireworks.tsx';
 import { Flights } from './Flights.tsx';
 import { Layouts } from './Layouts.tsx';
 import type { Tab } from './layoutProps.ts';
 import type { Filter } from './market/Market.tsx';
 import { begunThing } from './model/begun.ts';
+import { clickAt } from './model/clicks.ts';
 import { type Row, rowsOf, spotsOf } from './model/log.ts';
 import { type Overlay, Overlays } from './Overlays.tsx';
 import { Recap } from './Recap.tsx';
@@ -67,16 +69,27 @@ export function Board({ session, now, chat, unread }: Props) {
       target?.focus();
     });
   }, []);
-  const legal = useCallback((thing: Priced) => moves.some((move) => JSON.stringify(move) === JSON.stringify(thing)), [moves]);
+  const latest = useRef({ moves, decision });
+  latest.current = { moves, decision };
+  // The same function for the whole game, so that tiles that have not changed need not be drawn again.
   const want = useCallback(
     (thing: Priced, from?: Element) => {
       setOverlay(null);
       if (seat === undefined) return;
-      if (legal(thing)) return setWanted(thing);
+      const wish = JSON.stringify(thing);
+      if (latest.current.moves.some((move) => JSON.stringify(move) === wish)) return setWanted(thing);
       const anchor = from ?? root.current?.querySelector('.action-panel') ?? document.body;
       if (thing.kind !== 'graves' && thing.kind !== 'editor') setOverlay({ show: 'choice', choice: { kind: 'why', thing }, anchor });
     },
-    [legal, seat],
+    [seat],
+  );
+  const press = useCallback(
+    (at: string, anchor: Element) => {
+      const move = clickAt(latest.current.decision, latest.current.moves, at);
+      if (move) act([move]);
+      else setOverlay({ show: 'choice', choice: { kind: 'place', at }, anchor });
+    },
+    [act],
   );
   const shared: Shared = useMemo(
     () => ({
@@ -84,6 +97,7 @@ export function Board({ session, now, chat, unread }: Props) {
       ghost,
       act,
       want,
+      press,
       choose: (choice: Choice, anchor: Element) => setOverlay({ show: 'choice', choice, anchor }),
       lookUp(good) {
         setLetters(known.names.good(good));
@@ -103,7 +117,7 @@ export function Board({ session, now, chat, unread }: Props) {
       show,
       showScore: () => setOverlay({ show: 'score' }),
     }),
-    [known, ghost, act, want, swapping, layout, session, show, view],
+    [known, ghost, act, want, press, swapping, layout, session, show, view],
   );
   useKeys(root, shared, {
     hint: () => setOverlay({ show: 'hints' }),
@@ -119,6 +133,10 @@ export function Board({ session, now, chat, unread }: Props) {
       setLetters('');
     },
   });
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(''), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [said]);
   const over = now.outcome !== null;
   const wasOver = useRef(over);
   useEffect(() => {
@@ -162,10 +180,15 @@ export function Board({ session, now, chat, unread }: Props) {
         )}
         <LiveLog rows={rows} />
         <Flights now={now} root={root} />
+        <Fireworks lit={view.table.end !== null} />
+        <Fireworks lit={view.table.over} />
       </div>
     </ShownTable>
   );
 }
+
+/** How long a word in passing stays, in milliseconds. */
+const PATIENCE = 5000;
 
 const FIRST: Readonly<Record<Part, string>> = {
   market: '.mt[data-light="lit"]',

@@ -6,7 +6,7 @@ interface Props {
   readonly title: string;
   readonly onClose: () => void;
   /** Where it comes from. */
-  readonly from?: 'middle' | 'right' | 'bottom';
+  readonly from?: 'middle' | 'wide' | 'right' | 'bottom';
   readonly children: ReactNode;
 }
 

@@ -27,7 +27,7 @@ export function Flights({ now, root }: { readonly now: Now; readonly root: RefOb
     soundsOf(news, seat);
     const flights = flightsOf(news, seat);
     land(flying.current);
-    if (mayMove()) fly(table, flights, flying.current);
+    if (mayMove()) afterPaint(() => fly(table, flights, flying.current));
     // Where nothing may move, what has changed is outlined for a second.
     else
       spotlight(
@@ -47,6 +47,11 @@ export function Flights({ now, root }: { readonly now: Now; readonly root: RefOb
     };
   }, []);
   return null;
+}
+
+/** What has been decided is on the screen first; how it came about may come a frame later. */
+function afterPaint(deed: () => void): void {
+  requestAnimationFrame(() => setTimeout(deed));
 }
 
 function land(flying: Set<Animation>): void {

@@ -15,7 +15,7 @@ export function Layouts(props: LayoutProps) {
     <>
       {layout === 'phone' ? <PhoneLayout {...props} /> : <DeskLayout {...props} />}
       {looking !== null && (
-        <Dialog title={t('table.islandsOf', { name: called(looking) })} onClose={() => onLook(null)}>
+        <Dialog title={t('table.islandsOf', { name: called(looking) })} from="wide" onClose={() => onLook(null)}>
           <div className="looking">
             <Islands seat={looking} mine={false} />
             <Ledger seat={looking} />

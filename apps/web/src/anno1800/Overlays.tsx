@@ -1,4 +1,4 @@
-import type { Opening } from '@archipel/anno1800';
+import { affordable, type Opening } from '@archipel/anno1800';
 import { Suspense } from 'react';
 import { useHeading } from '../sheet/Heading.tsx';
 import { WhyNot } from '../sheet/WhyNot.tsx';
@@ -60,14 +60,18 @@ export function Overlays({ overlay, onClose }: { readonly overlay: Overlay | nul
 }
 
 function Unavailable({ thing, onGo }: { readonly thing: Opening; readonly onGo: (thing: Priced) => void }) {
-  const { view } = useTable();
+  const { view, t, decision } = useTable();
   const { picture, title } = useHeading(view, thing);
+  // Payable, but not at this moment: whose turn it is, or what must be done first, stands in the way.
+  const payable = affordable(view).some((each) => each.reach === 'payable' && JSON.stringify(each.thing) === JSON.stringify(thing));
+  const now = payable ? (decision.ask === 'wait' ? 'table.notYourTurn' : 'table.notThisAction') : undefined;
   return (
     <div className="menu">
       <h3>
         {picture}
         <span>{title}</span>
       </h3>
+      {now !== undefined && <p>{t(now)}</p>}
       <WhyNot view={view} thing={thing} onGo={onGo} />
     </div>
   );

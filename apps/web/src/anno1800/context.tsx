@@ -38,6 +38,8 @@ export interface Shared {
   want(thing: Priced, from?: Element): void;
   /** Opens a choice of what can be done at a place of one's own. */
   choose(choice: Choice, from: Element): void;
+  /** A click on a place of one's own: does what is asked, or opens a choice. */
+  press(place: string, from: Element): void;
   /** Looks a good up in the market. */
   lookUp(good: string): void;
   /** Cards that are to be swapped (R8), while they are picked. */

@@ -12,9 +12,13 @@ export function useRoving(area: RefObject<HTMLElement | null>, selector: string)
   useEffect(() => {
     const root = area.current;
     if (root === null) return undefined;
-    const things = () => [...root.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility());
+    const things = () => [...root.querySelectorAll<HTMLElement>(selector)];
     const only = (chosen: Element | undefined) => {
-      for (const each of things()) each.tabIndex = each === chosen ? 0 : -1;
+      for (const each of things()) {
+        const index = each === chosen ? 0 : -1;
+        // Only what changes is written: whatever is touched is styled anew.
+        if (each.getAttribute('tabindex') !== String(index)) each.tabIndex = index;
+      }
     };
     const all = things();
     only(
@@ -28,7 +32,11 @@ export function useRoving(area: RefObject<HTMLElement | null>, selector: string)
     const onKey = (event: KeyboardEvent) => {
       const way = WAYS[event.key];
       if (way === undefined || !(event.target instanceof HTMLElement) || !event.target.matches(selector)) return;
-      const next = nearest(event.target, things(), way);
+      const next = nearest(
+        event.target,
+        things().filter((each) => each.checkVisibility()),
+        way,
+      );
       if (next === undefined) return;
       event.preventDefault();
       next.focus();

@@ -17,7 +17,7 @@ export function useShared(now: Now) {
     // The session has read it by the game's schema.
     const view = now.view as unknown as View;
     const moves: readonly Move[] = anno1800.moves(view);
-    return { view, moves, box: boxOf(view.table), decision: decisionOf(view), lights: lightsOf(view), sources: sourcesFor(view) };
+    return { view, moves, box: boxOf(view.table), decision: decisionOf(view), lights: lightsOf(view, moves), sources: sourcesFor(view) };
   }, [now.view]);
   return useMemo(
     () => ({

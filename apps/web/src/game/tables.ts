@@ -31,8 +31,6 @@ export const tables = [
   },
 ] as const satisfies readonly GameTable[];
 
-export type TableId = (typeof tables)[number]['id'];
-
 export function tableOf(game: string): (typeof tables)[number] | undefined {
   return tables.find(({ id }) => id === game);
 }

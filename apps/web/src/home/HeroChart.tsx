@@ -20,7 +20,7 @@ const NARROW_PLACES = [
 ] as const;
 
 /** The title covers so many pixels of the left on a wide sheet; on a narrow one it stands above, and the islands have the lower part. */
-const COVERED = 424;
+const COVERED = 438;
 const WIDE = 640;
 const NARROW_SEA = 230;
 
@@ -72,7 +72,7 @@ export function HeroChart({ games }: { readonly games: readonly Row[] }) {
               <g key={game.id}>
                 <Island box={box} seed={numberOf(game.id)} />
                 {waits(game) ? <Pennant x={x} y={y - 10} /> : null}
-                <text className="island-name" x={x} y={y + (waits(game) ? 18 : 5)}>
+                <text className="chart-name" x={x} y={y + (waits(game) ? 18 : 5)}>
                   {tableName(game.id)}
                 </text>
               </g>

@@ -75,7 +75,7 @@ function ChairRow({ at, act, chair, seat }: RowProps) {
         <b>{chairName(t, chair)}</b>
         {chair.kind === 'person' ? (
           <span className="note">
-            <span className={chair.here ? 'dot dot-here' : 'dot'} aria-hidden="true" />
+            <span className={chair.here ? 'presence presence-here' : 'presence'} aria-hidden="true" />
             {own ? t('lobby.thisIsYou') : chair.here ? t('lobby.here') : t('lobby.away')}
             {chair.id === table.owner ? ` · ${t('lobby.host')}` : null}
           </span>

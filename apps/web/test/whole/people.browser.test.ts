@@ -45,7 +45,7 @@ test('two people play a whole game, through undo, trade, a reload and a server t
   const before = await shown(anna);
   const buyTimber = async () => {
     await wantTile(anna, 'Charcoal kiln');
-    await anna.page.getByRole('button', { name: /buy from Ben/ }).click();
+    await anna.page.getByRole('button', { name: /from Ben/ }).click();
     await confirm(anna, 'Build');
   };
   await buyTimber();

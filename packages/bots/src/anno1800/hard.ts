@@ -1,21 +1,43 @@
 import { anno1800, type Move, nth, type State, type View } from '@archipel/anno1800';
 import type { Budget, Candidate, Player } from '../player.ts';
 import { determine } from './determine.ts';
+import { FOR_MORE, FOR_TWO } from './hardWeights.ts';
+import { turnsLeft } from './horizon.ts';
 import { following, listed, mediumWith, planned } from './medium.ts';
 import { playTurn } from './playing.ts';
 import { chances } from './value.ts';
-import { WEIGHTS, type Weights1800 } from './weights.ts';
+import type { Weights1800 } from './weights.ts';
 
 /** How many moves are looked at more closely, and how many rounds are played on from each. */
 interface Reach {
   readonly width: number;
   readonly rounds: number;
 }
-const REACH: Reach = { width: 8, rounds: 4 };
+const REACH: Reach = { width: 8, rounds: 10 };
+
+/** R9, R13: these are free. */
+const FREE: ReadonlySet<Move['kind']> = new Set(['activate', 'graves', 'aarhant', 'editor']);
 
 interface Line {
   readonly candidate: Candidate<Move>;
+  /** What the planner's own judgement adds to every result. */
+  readonly prior: number;
   readonly results: number[];
+}
+
+/** What no trials make good. */
+const HOPELESS = 15;
+
+/** Far from the end trials say less than the planner does, near the end the planner has nothing to add to them. */
+function linesOf({ table }: View, candidates: readonly Candidate<Move>[], weights: Weights1800): readonly Line[] {
+  const far = Math.max(0, Math.min(1, (turnsLeft(table, weights) - 12) / 8));
+  const lines = candidates.map((candidate) => ({
+    candidate,
+    prior: weights.trust * far * Math.max(-10, Math.min(40, candidate.value)),
+    results: [],
+  }));
+  const best = Math.max(...lines.map((line) => line.prior));
+  return lines.filter((line) => line.prior > best - HOPELESS);
 }
 
 /**
@@ -24,13 +46,16 @@ interface Line {
  */
 export function hardWith(weights: Weights1800, { width, rounds }: Reach = REACH): Player<View, Move> {
   const medium = mediumWith(weights);
-  /** What takes no action, or follows from one that was decided before, needs no search. */
-  const minor = (view: View, moves: readonly Move[]) =>
-    moves.length === 1 || view.table.turn.actions === 0 || following(view, planned(view, weights), listed(moves)) !== undefined;
+  /** What takes no action, or follows from one that was decided before, needs no search: the time of a turn is for its action. */
+  const minor = (view: View, moves: readonly Move[], budget: Budget) =>
+    moves.length === 1 ||
+    view.table.turn.actions === 0 ||
+    following(view, planned(view, weights), listed(moves)) !== undefined ||
+    FREE.has(medium.choose(view, moves, budget).kind);
   const advise: Player<View, Move>['advise'] = (view, moves, budget) => {
-    if (minor(view, moves)) return medium.advise(view, moves, budget);
+    if (minor(view, moves, budget)) return medium.advise(view, moves, budget);
     const ideas = medium.advise(view, moves, budget);
-    const lines = ideas.slice(0, width).map((candidate): Line => ({ candidate, results: [] }));
+    const lines = linesOf(view, ideas.slice(0, width), weights);
     if (lines.length < 2) return ideas;
     race(view, lines, budget, weights, rounds);
     const most = Math.max(...lines.map((line) => line.results.length));
@@ -43,7 +68,7 @@ export function hardWith(weights: Weights1800, { width, rounds }: Reach = REACH)
   return {
     advise,
     choose(view, moves, budget) {
-      if (minor(view, moves)) return medium.choose(view, moves, budget);
+      if (minor(view, moves, budget)) return medium.choose(view, moves, budget);
       const [best] = advise(view, moves, budget);
       return best?.move ?? medium.choose(view, moves, budget);
     },
@@ -69,7 +94,7 @@ function race(view: View, lines: readonly Line[], budget: Budget, weights: Weigh
         for (const other of running) if (other.results.length > line.results.length) other.results.pop();
         return;
       }
-      line.results.push(trial(state, view, line.candidate.move, weights, rounds));
+      line.results.push(line.prior + trial(state, view, line.candidate.move, weights, rounds));
       done++;
     }
     if (nth(running, 0).results.length >= 4) running = survivors(running);
@@ -103,4 +128,10 @@ function trial(state: State, view: View, move: Move, weights: Weights1800, round
   return chances(now, seat, weights);
 }
 
-export const hard = hardWith(WEIGHTS);
+const [withOne, withMore] = [hardWith(FOR_TWO), hardWith(FOR_MORE)];
+const among = ({ table }: View) => (table.seats.length > 2 ? withMore : withOne);
+
+export const hard: Player<View, Move> = {
+  choose: (view, moves, budget) => among(view).choose(view, moves, budget),
+  advise: (view, moves, budget) => among(view).advise(view, moves, budget),
+};

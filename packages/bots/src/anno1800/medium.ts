@@ -42,7 +42,7 @@ export function mediumWith(weights: Weights1800): Player<View, Move> {
     const find = (move: Move) => legal.get(nameOf(move));
     return (
       following(view, plan, legal) ??
-      pick(plan(), ideas(plan(), view), true, find)?.move ??
+      pick(plan(), ideas(plan(), view), true, find)?.found ??
       CLOSING.map(find).find((move) => move !== undefined) ??
       only
     );

@@ -18,7 +18,7 @@ export function majorityGain(plan: Plan, counts: string, more: number): number {
   if (found === undefined) return 0;
   const gap = found.rival - found.mine;
   const steep = gap >= -1 && gap <= 1 ? 0.45 : gap > 1 && gap <= 4 ? 0.25 : gap < -1 && gap >= -3 ? 0.15 : 0.03;
-  return plan.weights.objective * steep * more * found.prize;
+  return plan.weights.majority * steep * more * found.prize;
 }
 
 function countOf({ table }: Plan, seat: number, counts: string): number {

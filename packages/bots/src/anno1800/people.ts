@@ -11,7 +11,7 @@ export function stepWorth(plan: Plan, { expeditions }: View, level: number): num
   const have = nth(outlook.cubes, level);
   const enabling = nth(benefit, STEP.raise + level + 1);
   const freed = (nth(relief, level) * (have + 0.5)) / Math.max(0.5, have - 0.5);
-  const work = w.cube * w.action * Math.min(1, (plan.left - 1) / 8) * (nth(relief, level + 1) - freed);
+  const work = w.step * w.action * Math.min(1, (plan.left - 1) / 8) * (nth(relief, level + 1) - freed);
   const visits = visitGain(plan, expeditions, level + 1) - visitGain(plan, expeditions, level);
   return enabling + work + counted(plan, level + 1) - counted(plan, level) + visits - (level === 0 && have <= 1 ? 0.5 : 0);
 }
@@ -38,7 +38,7 @@ export function exploreWorth(plan: Plan): number {
   const cards = 3 * (plan.room * 5 * plan.keep ** 4 - cardCost(plan));
   const goods = (w.breadth * 6) / (1 + 2 * player.newWorld.length);
   const tokens = plan.box.components.islandTokens[player.newWorld.length] ?? 9;
-  return nth(benefit, STEP.explore) + isabel + young * (cards + goods) - tokens * w.token * w.action;
+  return nth(benefit, STEP.explore) + isabel + young * (cards + goods + w.explore) - tokens * w.token * w.action;
 }
 
 /** R12.3 */

@@ -129,7 +129,7 @@ export function planOf(table: Table, seat: Seat, hand: readonly string[], weight
     use,
     relief,
     room,
-    young: Math.min(1, (left - 1) / 12),
+    young: Math.min(1, (left - 1) / weights.youth),
   };
 }
 

@@ -19,6 +19,8 @@ export const WEIGHTS = {
   pace: 1.8,
   slack: 3,
   patience: 0.6,
+  /** Turns before the end from which on less is put into what pays only in the long run. */
+  youth: 12,
   // An action, and what effects of cards are worth, in points.
   action: 3,
   cubeEffect: 0.6,
@@ -36,6 +38,7 @@ export const WEIGHTS = {
   swap: 0.6,
   shed: 1.2,
   // Buildings: goods for cards to come; work taken off others; what partners pay; what is covered; farms and last ships; ships; fields.
+  build: 0,
   breadth: 0.3,
   relief: 0.5,
   income: 0.1,
@@ -45,10 +48,14 @@ export const WEIGHTS = {
   sail: 0.6,
   yard: 0.3,
   field: 1.2,
+  settle: 1.8,
   // People, voyages, objectives, gold for shift ends, festivals, and the lead with which to end the game.
   cube: 2.6,
+  step: 2.6,
+  explore: 0,
   visit: 0.8,
   objective: 1.4,
+  majority: 1.4,
   gold: 0.4,
   festival: 0.7,
   home: 0.3,
@@ -56,6 +63,8 @@ export const WEIGHTS = {
   // The value of positions: luck of a turn, in points; a point beside the chance to win; then the features.
   luck: 5,
   point: 0.2,
+  /** What a point of the planner's judgement of a move adds to what its trials say, far from the end. */
+  trust: 1.5,
   leafHand: 0.5,
   leafCards: 0.5,
   /** For each player beyond two: the more there are, the sooner one of them ends the game. */

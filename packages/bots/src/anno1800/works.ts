@@ -21,7 +21,7 @@ export function industryWorth(plan: Plan, at: number): number {
         : way === WAY.trade
           ? need * w.trade * w.action
           : 0;
-  const breadth = way === WAY.own ? 0 : w.breadth * young * nth(chart.breadth, makes);
+  const breadth = way === WAY.own ? 0 : young * (w.build + w.breadth * nth(chart.breadth, makes));
   const income = w.income * (table.seats.length - 1) * young;
   return gain + breadth + income + w.objective * objectivePoints(plan, tile) - landLoss(plan) - toil(plan, bill);
 }
@@ -83,7 +83,7 @@ export function settleWorth(plan: Plan): number {
   const { weights: w, table, player, box } = plan;
   const bente = table.objectives.includes('bente-jorgensen') && player.oldWorld.length === 1 ? 18 : 0;
   const tokens = box.components.islandTokens[player.oldWorld.length] ?? 9;
-  return plan.young * w.field * (1.5 + losses(plan).crowd) - tokens * w.token * w.action - bente;
+  return plan.young * (w.settle + w.field * losses(plan).crowd) - tokens * w.token * w.action - bente;
 }
 
 /** What is lost by building on a field: nothing where it is empty. */

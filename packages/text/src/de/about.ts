@@ -6,11 +6,12 @@ export const about = {
     'Archipel steht in keiner Verbindung zu den Autoren und Verlagen von Anno 1800 und Anno 1503 oder zu den Machern der Computerspiele und wird von ihnen weder unterstützt noch empfohlen. Die Namen gehören ihren Inhabern und sagen nur, welche Spiele gemeint sind. Zum Spielen solltest du die Schachtel besitzen: hier gibt es keine Anleitung, kein Bild und keinen Text der Verlage.',
   codeTitle: 'Quelloffen',
   codeSays:
-    'Die Programme sind frei unter der MIT-Lizenz. Karten, Flaggen, Küsten und Spielsteine sind eigene Zeichnungen, die das Programm macht.',
+    'Die Programme sind quelloffen: jeder darf sie benutzen, lesen und ändern. Karten, Flaggen, Küsten und Spielsteine sind eigene Zeichnungen, die das Programm macht.',
   privacyTitle: 'Was gespeichert wird',
   privacySays:
     'Diese Seite fragt keinen anderen Server und zählt niemanden. Partien gegen Bots und deine Einstellungen bleiben in diesem Browser. Erst wenn du mit anderen spielst, behält der Server deinen Namen, deine Tische und was dort gespielt wurde, und ein Cookie sagt ihm, wer du bist.',
   credits: 'Wer was gemacht hat',
+  creditOwn: 'Die Programme',
   creditIcons: 'Waren und Dinge',
   creditLines: 'Zeichen der Oberfläche',
   creditSerif: 'Titel',

@@ -5,11 +5,13 @@ export const about = {
   fanSays:
     'Archipel is not affiliated with, endorsed or supported by the authors or publishers of Anno 1800 and Anno 1503, nor by the makers of the computer games. The names belong to their owners and only say which games are meant. To play, own the box: there is no rulebook, picture or text of the publishers here.',
   codeTitle: 'Open source',
-  codeSays: 'The programs are free under the MIT licence. Charts, flags, coasts and pieces are our own drawings, made by the program.',
+  codeSays:
+    'The programs are open source: anybody may use, read and change them. Charts, flags, coasts and pieces are our own drawings, made by the program.',
   privacyTitle: 'What is remembered',
   privacySays:
     'This page asks nothing of any other server and counts nobody. Games against bots and your preferences stay in this browser. Only when you play with others does the server keep your name, your tables and what was played there, and a cookie that says who you are.',
   credits: 'Who made what',
+  creditOwn: 'The programs',
   creditIcons: 'Goods and things',
   creditLines: 'Signs of the interface',
   creditSerif: 'Titles',

@@ -3,7 +3,9 @@ import { useTable } from '../context.tsx';
 
 /** What is asked of the viewer, in words. */
 export function useAsk(): { readonly title: string; readonly about: string } {
-  const { decision, t, names, called, swapping, now } = useTable();
+  const { decision, t, names, called, swapping, now, view } = useTable();
+  const steps = view.table.turn.freeSteps.reduce((sum, count) => sum + count, 0);
+  const free = steps > 0 ? ` ${t('table.freeSteps', { count: steps })}` : '';
   const yours = t('table.yourTurn');
   if (swapping !== null) return { title: t('table.swapTitle'), about: t('table.swapAbout', { count: swapping.length }) };
   switch (decision.ask) {
@@ -40,8 +42,8 @@ export function useAsk(): { readonly title: string; readonly about: string } {
     case 'build':
       return { title: yours, about: t('table.buildFirst') };
     case 'act':
-      return { title: yours, about: t(decision.acted ? 'table.actAgain' : 'table.actAbout', { count: decision.actions }) };
+      return { title: yours, about: t(decision.acted ? 'table.actAgain' : 'table.actAbout', { count: decision.actions }) + free };
     default:
-      return { title: yours, about: t('table.endAbout') };
+      return { title: yours, about: t('table.endAbout') + free };
   }
 }

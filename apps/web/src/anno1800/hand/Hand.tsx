@@ -11,7 +11,7 @@ export function Hand() {
   const cards = useRef<HTMLDivElement>(null);
   useRoving(cards, '.hc');
   const sorted = useMemo(() => sortedHand(view, lights, sources), [view, lights, sources]);
-  const playable = sorted.filter(({ light }) => light === 'lit').length;
+  const playable = sorted.filter(({ light }) => light === 'lit' || light === 'ready').length;
   return (
     <section className="hand" aria-label={t('table.hand')} data-at="hand">
       <header className="part-head">

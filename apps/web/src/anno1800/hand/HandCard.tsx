@@ -33,6 +33,7 @@ export function HandCard({ card }: { readonly card: Dealt }) {
     if (decision.ask === 'discard') return t('table.cardDiscard');
     if (decision.ask === 'bury') return t('table.cardBury');
     if (card.light === 'lit') return t('table.cardPlay');
+    if (card.light === 'ready') return t('table.cardReady');
     return card.lacking === 1 ? t('table.cardLacks', { what: lacked() }) : t('table.cardLacksMany', { count: card.lacking });
   }
   return (

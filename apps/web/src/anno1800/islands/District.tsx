@@ -2,6 +2,7 @@ import { owned, type Player } from '@archipel/anno1800';
 import { Cube, Icon, nameOfLevel } from '../../pieces/index.ts';
 import type { Box } from '../../pieces/shore.ts';
 import { useTable } from '../context.tsx';
+import { ofKind } from '../model/clicks.ts';
 
 interface Props {
   readonly level: number;
@@ -15,10 +16,12 @@ interface Props {
 
 /** Where the rested cubes of a level live; here people come and go up. */
 export function District({ level, player, box, mine, small, leaving }: Props) {
-  const { names, t, lights, want, choose, people } = useTable();
+  const { names, t, lights, want, choose, people, moves, act } = useTable();
   const name = nameOfLevel(level);
   const rested = player.rested[level] ?? 0;
   const all = owned(player, level);
+  // R9: a free step of an activated card goes before one that is paid.
+  const free = mine ? ofKind(moves, 'promote').find((move) => move.level === name && move.at === 'district') : undefined;
   const inner = (
     <>
       <span className="district-head">
@@ -37,10 +40,10 @@ export function District({ level, player, box, mine, small, leaving }: Props) {
               <button
                 type="button"
                 className="way"
-                data-light={lights.upgrade(name)}
+                data-light={free ? 'lit' : lights.upgrade(name)}
                 title={t('table.upgradeLevel', { from: names.level(name), to: names.level(nameOfLevel(level + 1)) })}
                 aria-label={t('table.upgradeLevel', { from: names.level(name), to: names.level(nameOfLevel(level + 1)) })}
-                onClick={(event) => want({ kind: 'upgrade', level: name }, event.currentTarget)}
+                onClick={(event) => (free ? act([free]) : want({ kind: 'upgrade', level: name }, event.currentTarget))}
               >
                 <Icon name="upgrade" size={14} />
               </button>

@@ -23,7 +23,7 @@ export interface MarketProps {
 export function Market({ letters, onLetters, filter, onFilter }: MarketProps) {
   const { box, view, seat, lights, sources, names, t, layout, people } = useTable();
   const blocks = useRef<HTMLDivElement>(null);
-  useRoving(blocks, '.mt');
+  useRoving(blocks, '.mt:not([data-out="true"])');
   const wanted = useMemo(() => wantedGoods(view, sources), [view, sources]);
   const matches = letters.trim() === '' ? undefined : tileMatches(view, names, letters);
   const wantedOf = (id: string) => {
@@ -32,7 +32,7 @@ export function Market({ letters, onLetters, filter, onFilter }: MarketProps) {
   };
   const passes: Readonly<Record<Filter, (id: string) => boolean>> = {
     all: () => true,
-    payable: (id) => lights.tile(id) === 'lit',
+    payable: (id) => ['lit', 'ready'].includes(lights.tile(id)),
     wanted: (id) => wantedOf(id) > 0 && lights.tile(id) !== 'mine',
   };
   const shown = (id: string) => passes[filter](id) && (matches === undefined || matches(id) !== undefined);

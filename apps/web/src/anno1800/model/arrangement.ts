@@ -69,7 +69,7 @@ export function wide(islands: Islands, measures: Measures, room: { readonly widt
   const seaRow = gridTop + (rows - 1) * pitch.y;
   const height = Math.max(room.height, gridTop + rows * pitch.y + FRAME + 4);
   const nextX = first + columns * columnPitch - BEACH + 4;
-  const width = Math.max(room.width, nextX + NEXT_WIDTH + FRAME + 12);
+  const width = Math.max(room.width, nextX + NEXT_WIDTH + FRAME + 18);
 
   const fields = new Map(
     home.map((field, at) => [field.id, cell(left, gridTop, pitch, tile, at % islands.columns, Math.floor(at / islands.columns))]),
@@ -103,7 +103,7 @@ export function wide(islands: Islands, measures: Measures, room: { readonly widt
     return { id, goods: [0, 1, 2].map((each) => ({ x: x + each * (good.width + gap), y: top + LABEL - 4, ...good })) };
   });
   const half = (height - 2 * FRAME) / 2;
-  const rightEdge = width - FRAME - 12 - NEXT_WIDTH;
+  const rightEdge = width - FRAME - 18 - NEXT_WIDTH;
   const empty = columns === 0 ? first - BEACH : nextX;
   const roseSpace = rightEdge - empty;
   return {

@@ -10,7 +10,7 @@ export interface HandCard {
   readonly lacking: number;
 }
 
-const ORDER: Readonly<Record<Light, number>> = { lit: 0, half: 1, dark: 2, mine: 3, gone: 3 };
+const ORDER: Readonly<Record<Light, number>> = { lit: 0, ready: 0, half: 1, dark: 2, mine: 3, gone: 3 };
 
 /** The hand, the nearest first: payable, one step away, far; then by how much is lacking, then by points. */
 export function sortedHand(view: View, lights: Lights, sources: Sources): readonly HandCard[] {

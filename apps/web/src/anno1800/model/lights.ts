@@ -1,9 +1,23 @@
-import { type Affordable, affordable, boxOf, layoutOf, named, type Opening, playerAt, type Reach, type View } from '@archipel/anno1800';
+import {
+  type Affordable,
+  affordable,
+  boxOf,
+  layoutOf,
+  type Move,
+  named,
+  type Opening,
+  playerAt,
+  type Reach,
+  type View,
+} from '@archipel/anno1800';
 
-/** How a thing is lit: payable now, one step away, not; and of market tiles whether one has it already, or nobody can have it any more. */
-export type Light = 'lit' | 'half' | 'dark' | 'mine' | 'gone';
+/**
+ * How a thing is lit: it can be had now; it could be paid with the next action; one step is lacking; more is; and of market tiles whether one has it already, or nobody
+ * can have it any more.
+ */
+export type Light = 'lit' | 'ready' | 'half' | 'dark' | 'mine' | 'gone';
 
-const LIGHTS: Readonly<Record<Reach, Light>> = { payable: 'lit', near: 'half', far: 'dark' };
+const LIGHTS: Readonly<Record<Reach, Light>> = { payable: 'ready', near: 'half', far: 'dark' };
 
 export interface Lights {
   tile(id: string): Light;
@@ -15,17 +29,19 @@ export interface Lights {
   count(kind: Opening['kind']): number;
 }
 
-const keyOf = (thing: Opening): string => {
+const keyOf = (thing: Move): string => {
   const which = 'tile' in thing ? thing.tile : 'card' in thing ? thing.card : 'level' in thing ? thing.level : '';
   return `${thing.kind} ${which}`;
 };
 
-export function lightsOf(view: View): Lights {
+/** `moves` are the legal ones: brass means that it can be done now. */
+export function lightsOf(view: View, moves: readonly Move[]): Lights {
   const all = affordable(view);
   const reach = new Map(all.map(({ thing, reach: how }) => [keyOf(thing), how]));
-  const light = (key: string): Light => LIGHTS[reach.get(key) ?? 'far'];
+  const legal = new Set(moves.map((move) => keyOf(move)));
+  const light = (key: string): Light => (legal.has(key) ? 'lit' : LIGHTS[reach.get(key) ?? 'far']);
   return {
-    tile: (id) => (reach.get(`build ${id}`) === 'payable' ? 'lit' : (otherwise(view, id) ?? light(`build ${id}`))),
+    tile: (id) => otherwise(view, id) ?? light(`build ${id}`),
     card: (id) => light(`play ${id}`),
     recruit: (level) => light(`recruit ${level}`),
     upgrade: (level) => light(`upgrade ${level}`),
@@ -34,7 +50,7 @@ export function lightsOf(view: View): Lights {
   };
 }
 
-/** R6.4: an industry that the viewer has; R6.1: a tile of which no copy lies on the market. */
+/** R6.4: an industry that the viewer has, and could only lay over itself; R6.1: a tile of which no copy lies on the market. */
 function otherwise({ viewer, table }: View, id: string): Light | undefined {
   const box = boxOf(table);
   const isIndustry = named(box.tiles, id).kind === 'industry';

@@ -32,32 +32,34 @@ export function rowsOf(happened: readonly Happened[]): readonly Row[] {
   const rows: Row[] = [];
   let round = 1;
   let paid: Fact[] = [];
-  const add = (position: number, seat: number, facts: readonly Fact[]) => {
-    rows.push({ position, seat, facts, paid, round });
+  const add = (entry: Happened, seat: number, facts: readonly Fact[]) => {
+    const row = known.get(entry) ?? { position: entry.position, seat, facts, paid, round };
+    known.set(entry, row);
+    rows.push(row);
     paid = [];
-  };
-  /** Shifts that ended for nothing that followed are told by themselves. */
-  const settle = (position: number) => {
-    const [ended] = paid;
-    if (ended === undefined) return;
-    const facts = paid;
-    paid = [];
-    add(position, ended.seat, facts);
   };
   const stood = standing(happened);
-  for (const { position, seat, events } of stood) {
+  for (const entry of stood) {
     // The session has read the log by the game's schema.
-    const facts = events as readonly unknown[] as readonly Fact[];
+    const facts = entry.events as readonly unknown[] as readonly Fact[];
     const told = facts.filter(({ fact }) => !SMALL.has(fact));
     const turn = facts.find((fact) => fact.fact === 'turn');
     paid.push(...facts.filter(({ fact }) => SMALL.has(fact) && fact !== 'turn'));
-    if (told.length > 0) add(position, told[0]?.seat ?? seat, told);
-    if (turn) settle(position);
+    if (told.length > 0) add(entry, told[0]?.seat ?? entry.seat, told);
+    // Shifts that ended for nothing that followed are told by themselves.
+    const [ended] = paid;
+    if (turn && ended) {
+      const alone = paid;
+      paid = [];
+      add(entry, ended.seat, alone);
+    }
     if (turn?.fact === 'turn') ({ round } = turn);
   }
-  settle(stood.at(-1)?.position ?? 0);
   return rows.toReversed();
 }
+
+/** What has happened does not change: the row of an entry is made once, and need not be drawn again. */
+const known = new WeakMap<Happened, Row>();
 
 /** The last thing that a seat did, for those who look at it. */
 export function lastDeed(rows: readonly Row[], seat: number): Fact | undefined {

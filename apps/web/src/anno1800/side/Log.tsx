@@ -1,5 +1,5 @@
 import { logLine1800 } from '@archipel/text';
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Flag, Icon } from '../../pieces/index.ts';
 import { useTable } from '../context.tsx';
 import type { Row } from '../model/log.ts';
@@ -62,14 +62,20 @@ export function Log({ rows, chat, unread = 0, onShow }: Props) {
 function LogRow({ row, onShow }: { readonly row: Row; readonly onShow: (row: Row) => void }) {
   const { text, names, who, now, t } = useTable();
   const [open, setOpen] = useState(false);
-  const line = (fact: Row['facts'][number]) => <Said said={logLine1800(text, names, fact, who)} />;
+  // A sentence is work, and what has happened does not change.
+  const [told, paid] = useMemo(
+    () => [row.facts, row.paid].map((facts) => facts.map((fact) => logLine1800(text, names, fact, who))),
+    [row.facts, row.paid, text, names, who],
+  );
   return (
     <li className="log-row" data-new={row.position > now.seen}>
       <Flag seat={row.seat} width={19} />
       <div>
         <button type="button" className="log-line" onClick={() => onShow(row)}>
-          {row.facts.map((fact, at) => (
-            <span key={at}>{line(fact)} </span>
+          {told?.map((said, at) => (
+            <span key={`${at} ${said.text}`}>
+              <Said said={said} />{' '}
+            </span>
           ))}
         </button>
         {row.paid.length > 0 && (
@@ -80,8 +86,10 @@ function LogRow({ row, onShow }: { readonly row: Row; readonly onShow: (row: Row
         )}
         {open && (
           <ul className="log-paid">
-            {row.paid.map((fact, at) => (
-              <li key={at}>{line(fact)}</li>
+            {paid?.map((said, at) => (
+              <li key={`${at} ${said.text}`}>
+                <Said said={said} />
+              </li>
             ))}
           </ul>
         )}

@@ -32,6 +32,7 @@ type Line = ReturnType<typeof influenceOf>['lines'][number] | undefined;
 function Objective({ id, lines }: { readonly id: string; readonly lines: readonly Line[] }) {
   const { box, names, text, seat, view, t } = useTable();
   const objective = named(box.objectives, id);
+  const asks = useMemo(() => objectiveLine1800(text, names, id), [text, names, id]);
   const own = seat === undefined ? undefined : lines[seat];
   const majority = objective.kind === 'majority';
   const counted = majority || objective.kind === 'each' || objective.kind === 'at-most';
@@ -49,11 +50,7 @@ function Objective({ id, lines }: { readonly id: string; readonly lines: readonl
               ))}
             </span>
           )}
-          {objective.kind === 'industry' ? (
-            t('table.objectiveIndustry', { points: objective.pointsEach ?? 0 })
-          ) : (
-            <Said said={objectiveLine1800(text, names, id)} />
-          )}
+          {objective.kind === 'industry' ? t('table.objectiveIndustry', { points: objective.pointsEach ?? 0 }) : <Said said={asks} />}
         </p>
         {counted && (
           <p className="objective-standing">

@@ -1,0 +1,78 @@
+// Takes pictures of the table of Anno 1800 in the middle of a real game; build first (npm run build).
+//   npm run pictures:table --workspace=@archipel/web            those of the README, into docs/pictures
+//   npm run pictures:table --workspace=@archipel/web -- FOLDER  every width, light and dark, German and Russian, and what opens over the table
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { runnerImport } from 'vite';
+import { CHROMIUM_FLAGS, findChromium } from '../../../tools/chromium.mjs';
+
+const file = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
+const [given] = process.argv.slice(2);
+const folder = given === undefined ? file('../../../docs/pictures') : path.resolve(process.env['INIT_CWD'] ?? '.', given);
+
+const HEIGHTS = /** @type {Readonly<Record<number, number>>} */ ({ 360: 760, 768: 1024, 1280: 900, 1600: 1000, 1920: 1080 });
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {{ name: string, width: number, scheme: 'light' | 'dark', language: string, open?: (page: Page) => Promise<unknown> }} Look */
+
+const tab = (/** @type {number} */ at) => (/** @type {Page} */ page) => page.locator('.phone-tabs button').nth(at).click();
+const pay = (/** @type {Page} */ page) => page.locator('.mt[data-light="lit"]').nth(7).click();
+const why = (/** @type {Page} */ page) => page.locator('.mt[data-light="half"]').nth(1).click();
+
+/** @type {readonly Look[]} */
+const readme = [
+  { name: 'table', width: 1600, scheme: 'light', language: 'en' },
+  { name: 'table-payment', width: 1600, scheme: 'light', language: 'de', open: pay },
+  { name: 'table', width: 1280, scheme: 'dark', language: 'de' },
+  { name: 'table', width: 360, scheme: 'light', language: 'de' },
+  { name: 'table-hand', width: 360, scheme: 'dark', language: 'ru', open: tab(2) },
+];
+
+/** @type {readonly Look[]} */
+const all = [360, 768, 1280, 1600, 1920].flatMap((width) =>
+  /** @type {const} */ (['light', 'dark']).flatMap((scheme) =>
+    ['de', 'ru'].flatMap((language) => {
+      const look = { width, scheme, language };
+      const table = { ...look, name: 'table' };
+      if (width === 360) return [table, ...[1, 2, 3, 4].map((at) => ({ ...look, name: `table-tab${at}`, open: tab(at) }))];
+      return width === 768 ? [table] : [table, { ...look, name: 'table-payment', open: pay }, { ...look, name: 'table-why', open: why }];
+    }),
+  ),
+);
+
+/** @type {{ module: typeof import('./keptGame.ts') }} */
+const {
+  module: { keptGame, openKept, putKept },
+} = await runnerImport(file('./keptGame.ts'));
+const kept = keptGame({ round: 17, seed: 'bay' });
+
+mkdirSync(folder, { recursive: true });
+const server = spawn(process.execPath, [file('../../server/dist/main.js'), '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+const [line] = await once(createInterface({ input: server.stdout }), 'line');
+const address = line.replace('Archipel is at ', '');
+const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+try {
+  for (const look of given === undefined ? readme : all) await takePicture(look);
+} finally {
+  await browser.close();
+  server.kill();
+}
+
+/** @param {Look} look */
+async function takePicture({ name, width, scheme, language, open }) {
+  const viewport = { width, height: HEIGHTS[width] ?? 900 };
+  const page = await browser.newPage({ viewport, colorScheme: scheme, reducedMotion: 'reduce' });
+  await page.goto(address);
+  await putKept(page, kept, { language });
+  await openKept(page, address, kept);
+  await page.evaluate(() => document.fonts.ready);
+  await open?.(page);
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: path.join(folder, `${name}-${scheme}-${width}-${language}.png`) });
+  await page.close();
+}
