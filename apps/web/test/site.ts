@@ -51,8 +51,8 @@ async function started(data: string, port: number) {
   return { address, stop };
 }
 
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+export async function openBrowser(flags: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS, ...flags] });
 }
 
 interface Look {

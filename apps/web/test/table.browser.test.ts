@@ -52,6 +52,25 @@ describe('a game at the table', () => {
     });
   });
 
+  it('is led by the same keys where there is no room for the list of actions', async () => {
+    await atTable(middle, { width: 1280 }, async (page) => {
+      await myTurn(page);
+      expect(await page.locator('[data-key="action-festival"]').count()).toBe(0);
+      const before = (await page.locator('.table1800').getAttribute('data-position')) ?? '';
+      // A payment that is open is not left by accident.
+      await page.locator('.mt[data-light="lit"]').first().click();
+      await page.locator('.sheet button[type="submit"]').waitFor();
+      await page.keyboard.press('f');
+      expect(await page.locator('.table1800').getAttribute('data-position')).toBe(before);
+      await page.keyboard.press('Escape');
+      await page.locator('.sheet button[type="submit"]').waitFor({ state: 'detached' });
+      await page.keyboard.press('f');
+      await page.locator(`.table1800:not([data-position="${before}"])`).waitFor();
+      await page.keyboard.press('u');
+      await page.locator('[data-key="end"]:disabled').waitFor();
+    });
+  });
+
   it('goes on after a reload in the middle of a turn', async () => {
     await atTable(middle, { width: 1600 }, async (page) => {
       await page.locator('.mt[data-light="lit"]').first().click();

@@ -172,6 +172,18 @@ describe('two people', () => {
     await Promise.all([marit.close(), ann.close()]);
   });
 
+  test('are left alone by who waited in the lobby, where nobody may look on', async () => {
+    const marit = await host('Marit', 1);
+    await marit.page.getByRole('checkbox', { name: 'Others may look on' }).uncheck();
+    const ann = await host('Ann');
+    await ann.page.goto(marit.address);
+    await ann.page.getByRole('heading', { name: 'At the table' }).waitFor();
+    await marit.page.getByRole('button', { name: 'Begin the game' }).click();
+    await begun(marit.page);
+    await ann.page.getByText('Nobody may look on at this table.').waitFor();
+    await Promise.all([marit.close(), ann.close()]);
+  });
+
   test('come back by themselves when the server was gone for a while, and play on', async () => {
     const marit = await host('Marit', 1);
     const { page } = marit;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { ACTIONS, KEYS } from './act/Actions.tsx';
+import { goingOn } from './act/useGo.ts';
 import type { Shared } from './context.tsx';
 
 export interface KeyDeeds {
@@ -11,9 +12,9 @@ export interface KeyDeeds {
 }
 
 /** The keys of the table (see `Shortcuts`). They are silent while somebody writes, or with a dialog open. */
-export function useKeys(root: RefObject<HTMLElement | null>, { decision }: Shared, deeds: KeyDeeds): void {
-  const latest = useRef({ decision, deeds });
-  latest.current = { decision, deeds };
+export function useKeys(root: RefObject<HTMLElement | null>, shared: Shared, deeds: KeyDeeds): void {
+  const latest = useRef({ shared, deeds });
+  latest.current = { shared, deeds };
   useEffect(() => {
     const press = (name: string) => {
       const button = root.current?.querySelector<HTMLButtonElement>(`[data-key="${name}"]`);
@@ -21,7 +22,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, { decision }: Share
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
-      const { decision: now, deeds: does } = latest.current;
+      const { shared: now, deeds: does } = latest.current;
       const others: Readonly<Record<string, () => void>> = {
         '?': does.shortcuts,
         '/': does.search,
@@ -33,9 +34,11 @@ export function useKeys(root: RefObject<HTMLElement | null>, { decision }: Share
         V: () => press('hurry'),
       };
       const key = event.key.toUpperCase();
-      const mine = now.ask !== 'wait' && now.ask !== 'over';
+      const paying = root.current?.dataset['paying'] === 'true';
+      const free = now.decision.ask === 'act' && now.swapping === null && !paying;
       const action = ACTIONS.find((each) => KEYS[each] === key);
-      const deed = others[key] ?? (action && mine ? () => press(`action-${action}`) : undefined);
+      // Not by pressing its button: where there is little room the actions lie in a menu, and there is none.
+      const deed = others[key] ?? (action && free ? () => goingOn(now).to(action) : undefined);
       if (deed === undefined) return;
       // Esc is also the browser's own: it closes what lies over the table.
       if (key !== 'ESCAPE') event.preventDefault();

@@ -6,14 +6,16 @@ import { GameTable } from './GameTable.tsx';
 
 type Opened = LocalSession | 'opening' | 'missing' | 'unplayable' | 'failed' | 'elsewhere';
 
-/** Only one tab plays a game: the one that opened it last. Others are told when it is taken from them. */
+/**
+ * Only one tab plays a game: the one that opened it last. Others are told when it is taken from them. Not by a lock of the browser's: at an
+ * address without encryption there are none.
+ */
 function hold(id: string, taken: () => void): () => void {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  navigator.locks.request(`archipel game ${id}`, { steal: true }, () => held).catch(taken);
-  return release;
+  const tabs = new BroadcastChannel('archipel games');
+  tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => data === id && taken());
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has only our own
+  tabs.postMessage(id);
+  return () => tabs.close();
 }
 
 /** A game on this device, at its address. */

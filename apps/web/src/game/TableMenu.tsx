@@ -6,6 +6,7 @@ import { InMasthead } from '../frame/slots.tsx';
 import type { AtTable } from '../lobby/useTable.ts';
 import { Icon } from '../pieces/index.ts';
 import { useText } from '../text.tsx';
+import { copyText } from '../ui/copyText.ts';
 import { faultText } from '../ui/faults.ts';
 
 interface Props {
@@ -33,8 +34,7 @@ export function TableMenu({ table, seat, change }: Props) {
     else setSays(faultText(t, made.fault));
   };
   const copy = async () => {
-    await navigator.clipboard.writeText(`${location.origin}/t/${table.id}`);
-    setSays(t('lobby.copied'));
+    if (await copyText(`${location.origin}/t/${table.id}`)) setSays(t('lobby.copied'));
   };
   return (
     <InMasthead at="tools">

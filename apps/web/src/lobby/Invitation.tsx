@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { encode } from 'uqr';
 import { Icon } from '../pieces/index.ts';
 import { useText } from '../text.tsx';
+import { copyText } from '../ui/copyText.ts';
 
 /** How others get here: a link, a code to say on the telephone, a picture to hold up. */
 export function Invitation({ table }: { readonly table: Table }) {
@@ -10,10 +11,7 @@ export function Invitation({ table }: { readonly table: Table }) {
   const [copied, setCopied] = useState(false);
   const letters = table.code.split('');
   const link = `${location.origin}/j/${table.code}`;
-  const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    setCopied(true);
-  };
+  const copy = async () => setCopied(await copyText(link));
   return (
     <section className="invitation" aria-labelledby="lobby-invite">
       <h2 id="lobby-invite">

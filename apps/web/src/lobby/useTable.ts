@@ -70,6 +70,8 @@ export function useTable(id: string): AtTable {
         line: () => known.current.line,
         hear(word) {
           if (word.tell === 'table') take(word.table);
+          // Sent away, as the game begins and nobody may look on: of that very change one is not told any more.
+          else if (word.tell === 'problem') void read();
           else if (word.tell === 'line') hearLine(word.line);
         },
       });

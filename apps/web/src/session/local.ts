@@ -18,6 +18,7 @@ import { usePreferences } from '../preferences.ts';
 import { type Bots, bots } from './bots.ts';
 import { type KeptEntry, type KeptGame, keepGame, keptGame } from './keptGames.ts';
 import { type LocalMatch, line, replayed } from './localMatch.ts';
+import { newName } from './newName.ts';
 import type { Answer, Now, Session } from './session.ts';
 
 /** How long a bot may think for a whole turn, and at least for every further choice of it. */
@@ -36,8 +37,8 @@ export interface LocalTerms {
 export async function createLocal({ game, levels, options }: LocalTerms): Promise<string> {
   const rules = gameById(game);
   if (rules === undefined) throw new RangeError(`there is no game '${game}'`);
-  const id = crypto.randomUUID();
-  const setup = { game, rules: rules.version, seats: levels.length, options, seed: crypto.randomUUID() };
+  const id = newName();
+  const setup = { game, rules: rules.version, seats: levels.length, options, seed: newName() };
   const now = Date.now();
   await keepGame({ id, setup, levels, made: now, played: now, position: 0, seen: 0, round: 1, places: null });
   return id;

@@ -17,6 +17,7 @@ import * as z from 'zod/mini';
 import { type Asked, ask } from '../api/client.ts';
 import { useLine, watchTable } from '../api/socket.ts';
 import { myTables } from '../api/tables.ts';
+import { newName } from './newName.ts';
 import type { Answer, Now, Session } from './session.ts';
 
 /** How long the move of a bot is looked at before the next is shown. */
@@ -161,7 +162,7 @@ function remoteSession(first: Table, match: MatchNow, log: Now['happened'], seen
     if (closed || now.viewer === 'spectator') return { ok: false, fault: 'closed' };
     // Nobody moves on a table that is not what it looks like.
     flush();
-    const sent = { at: now.position, key: crypto.randomUUID(), ...body };
+    const sent = { at: now.position, key: newName(), ...body };
     for (const wait of [...RETRIES, 0]) {
       const asked = await ask(path(of), { method: 'POST', body: sent, answer: updateSchema });
       if (asked.ok) {

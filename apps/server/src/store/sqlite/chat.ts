@@ -20,7 +20,6 @@ export function chatOn(sql: Sql, { write }: Queue): Chat {
       return sql.query<KeptLine & { readonly table: string }>(`${lines} WHERE person = ? AND text <> '' ORDER BY at, number`).all(person);
     },
     read: async (table, after, limit) => sql.query<KeptLine>(`${AFTER} ORDER BY line LIMIT ?`).all(table, after, limit),
-    latest: async (table, after, limit) =>
-      sql.query<KeptLine>(`${AFTER} ORDER BY line DESC LIMIT ?`).all(table, after, limit).toReversed(),
+    latest: async (table, after, limit) => sql.query<KeptLine>(`${AFTER} ORDER BY line DESC LIMIT ?`).all(table, after, limit).toReversed(),
   };
 }

@@ -1,10 +1,16 @@
 import { LEVEL_NAMES } from '../../pieces/index.ts';
-import { useTable } from '../context.tsx';
+import { type Shared, useTable } from '../context.tsx';
 import type { Action } from './Actions.tsx';
 
+interface Go {
+  possible(action: Action): boolean;
+  to(action: Action, from?: Element): void;
+}
+
+export const useGo = (): Go => goingOn(useTable());
+
 /** What choosing an action does: those that need a further choice lead to where it is made. */
-export function useGo(): { possible(action: Action): boolean; to(action: Action, from?: Element): void } {
-  const { act, want, swap, lights, moves, t, say, view, show } = useTable();
+export function goingOn({ act, want, swap, lights, moves, t, say, view, show }: Shared): Go {
   const possible = (action: Action): boolean => {
     switch (action) {
       case 'build':
