@@ -83,10 +83,10 @@ test('confirm to paint', LONG, async () => {
     }
     await close();
   }
-  for (const [at, deed] of deeds.entries()) {
-    say(deed, times(waited[at] ?? []));
+  for (const [which, deed] of deeds.entries()) {
+    say(deed, times(waited[which] ?? []));
     for (const part of ['all', 'script', 'style', 'layout'] as const)
-      say(part === 'all' ? '  its processor time' : `    ${part}`, times((worked[at] ?? []).map((each) => each[part])));
+      say(part === 'all' ? '  its processor time' : `    ${part}`, times((worked[which] ?? []).map((each) => each[part])));
   }
 });
 
