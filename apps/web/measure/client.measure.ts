@@ -71,7 +71,7 @@ test('confirm to paint', LONG, async () => {
     const lit = await page.locator('.mt[data-light="lit"]').evaluateAll((all) => all.map((each) => each.getAttribute('data-at')));
     for (const tile of lit.slice(0, CONFIRMS)) {
       const targets = [`.mt[data-at="${tile}"]`, '.sheet button[type="submit"]', '[data-key="undo"]:enabled'];
-      for (const [at, { until, all }] of deeds.entries()) all.push(await clicked(page, targets[at] ?? '', until, spent));
+      for (const [which, { until, all }] of deeds.entries()) all.push(await clicked(page, targets[which] ?? '', until, spent));
     }
     await close();
   }
