@@ -2,7 +2,9 @@ import type { CDPSession, Page } from 'playwright-core';
 
 /** In the page: the next input, from its own moment to the first frame that is painted with what it brought about. */
 interface Stopwatch {
-  next(event: 'mouseup' | 'keydown', until: 'position' | 'frame'): Promise<number>;
+  expect(event: 'mouseup' | 'keydown', until: 'position' | 'frame'): void;
+  /** Of the input that was expected. */
+  time: Promise<number>;
   readonly tasks: number[];
 }
 
@@ -25,8 +27,9 @@ export async function withStopwatch(page: Page): Promise<void> {
     };
     globalThis.stopwatch = {
       tasks,
-      next: (kind, until) =>
-        new Promise((resolve) => {
+      time: Promise.resolve(0),
+      expect(kind, until) {
+        this.time = new Promise((resolve) => {
           const before = position();
           const from = ({ timeStamp }: Event) => {
             const look = () =>
@@ -36,7 +39,8 @@ export async function withStopwatch(page: Page): Promise<void> {
             requestAnimationFrame(look);
           };
           addEventListener(kind, from, { capture: true, once: true });
-        }),
+        });
+      },
     };
   });
 }
@@ -50,18 +54,19 @@ export interface Timed {
 /** A click on something, and nothing else: the mouse is there already. */
 export async function clicked(page: Page, target: string, until: 'position' | 'frame', spent: () => Promise<Spent>): Promise<Timed> {
   await page.locator(target).first().hover();
+  await page.evaluate((end) => globalThis.stopwatch.expect('mouseup', end), until);
   const before = await spent();
-  const waited = page.evaluate((end) => globalThis.stopwatch.next('mouseup', end), until);
   await page.mouse.down();
   await page.mouse.up();
-  return { waited: await waited, spent: less(await spent(), before) };
+  const waited = await page.evaluate(() => globalThis.stopwatch.time);
+  return { waited, spent: less(await spent(), before) };
 }
 
 /** A key, until the frame after it is painted. */
 export async function pressed(page: Page, key: string): Promise<number> {
-  const waited = page.evaluate(() => globalThis.stopwatch.next('keydown', 'frame'));
+  await page.evaluate(() => globalThis.stopwatch.expect('keydown', 'frame'));
   await page.keyboard.press(key);
-  return waited;
+  return page.evaluate(() => globalThis.stopwatch.time);
 }
 
 /** How long the page could not answer, since this was last asked: the lengths of all tasks over 50 ms. */
