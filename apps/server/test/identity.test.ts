@@ -53,6 +53,10 @@ describe('a name is enough', () => {
     { name: '  ' },
     { name: 'x'.repeat(25) },
     { name: 'a\u0000b' },
+    { name: '\u3164' },
+    { name: 'Ada\u3164' },
+    { name: '\u2800' },
+    { name: `Z${'\u0301'.repeat(20)}` },
     { name: 5 },
     {},
     { name: 'Ada', admin: true },
@@ -87,6 +91,16 @@ describe('a password', () => {
     expect(changed.status).toBe(200);
     expect((await signIn('Cleo', 'second one')).status).toBe(201);
     expect(await signIn('Cleo', 'first one')).toMatchObject(refusedWith(401, 'wrong-password'));
+  });
+
+  test('ends, when it is changed, every other session of who may have known the old one', async () => {
+    const una = await enter('Una');
+    await una.ask('PUT', PATHS.password, { password: 'first one' });
+    const elsewhere = { cookie: cookieIn((await signIn('Una', 'first one')).headers) };
+    expect((await request(server.address, 'GET', PATHS.me, undefined, elsewhere)).status).toBe(200);
+    await una.ask('PUT', PATHS.password, { password: 'second one', current: 'first one' });
+    expect(await request(server.address, 'GET', PATHS.me, undefined, elsewhere)).toMatchObject(refusedWith(401, 'not-signed-in'));
+    expect((await una.ask('GET', PATHS.me)).status).toBe(200);
   });
 
   test('makes the name one’s own: nobody else takes it, and a name without one cannot be signed in to', async () => {

@@ -230,7 +230,12 @@ describe('chat', () => {
     const say = (text: string) => ada.at(table, 'POST', 'lines', { text });
     expect(await say('')).toMatchObject(refusedWith(400, 'malformed'));
     expect(await say('x'.repeat(501))).toMatchObject(refusedWith(400, 'malformed'));
-    for (let count = 0; count < 5; count++) expect((await say(`line ${count}`)).status).toBe(201);
+    // Nothing that rings, hides, or turns the words of others around.
+    for (const text of ['a\u0000b', 'a\u0007b', 'a\u001B[2Jb', 'a\u202Eb', 'a\u2067b', 'a\uD800b']) {
+      expect(await say(text)).toMatchObject(refusedWith(400, 'malformed'));
+      expect(await ada.at(table, 'PUT', 'word', { word: text })).toMatchObject(refusedWith(400, 'malformed'));
+    }
+    for (let count = 0; count < 5; count++) expect((await say(`line ${count}\n👩‍👧 שלום`)).status).toBe(201);
     expect(await say('too much')).toMatchObject(refusedWith(429, 'too-many-requests'));
     clock.pass(10_000);
     expect((await say('rested')).status).toBe(201);

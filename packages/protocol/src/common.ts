@@ -2,6 +2,11 @@ import * as z from 'zod/mini';
 
 /** An identifier: letters and digits that mean nothing. */
 export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/));
+/**
+ * Text that is shown to others as it is: without characters that control something, and without those that turn the direction of reading of
+ * whatever comes after them. Line breaks are text.
+ */
+export const plainText = z.regex(/^(?:[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]|[\n\t])*$/u);
 /** A moment, as milliseconds since 1970. */
 export const at = z.int();
 

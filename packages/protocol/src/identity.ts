@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { at, id } from './common.ts';
 
-/** What people are called: seen by everybody at their tables. */
-export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(24), z.regex(/^[^\p{C}]+$/u));
+/** What people are called: seen by everybody at their tables. Without letters that nobody sees, and without heaps of marks on one letter. */
+export const nameSchema = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(24), z.regex(/^(?!.*\p{M}{6})[^\p{C}\u115F\u1160\u2800\u3164\uFFA0]+$/u));
 export const passwordSchema = z.string().check(z.minLength(8), z.maxLength(200));
 
 /** Oneself, as nobody else sees it. */

@@ -1,6 +1,6 @@
 import { jsonSchema, seatSchema } from '@archipel/kernel';
 import * as z from 'zod/mini';
-import { at, id } from './common.ts';
+import { at, id, plainText } from './common.ts';
 
 /** A game that can be played here. `options` is a JSON Schema. */
 export const gameSchema = z.readonly(
@@ -135,12 +135,12 @@ export const takeSeatSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
   z.strictObject({ kind: z.literal('bot'), level: levelSchema }),
 ]);
-export const wordSchema = z.strictObject({ word: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) });
+export const wordSchema = z.strictObject({ word: z.string().check(z.trim(), z.minLength(1), z.maxLength(60), plainText) });
 export const pauseSchema = z.strictObject({ agree: z.boolean() });
 
 /** How far one has looked: the position of the log and the number of the line of chat. */
 export const seenSchema = z.strictObject({ position: z.int().check(z.nonnegative()), line: z.int().check(z.nonnegative()) });
 
-export const newLineSchema = z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) });
+export const newLineSchema = z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500), plainText) });
 export const lineSchema = z.readonly(z.object({ number: z.int(), by: id, name: z.string(), text: z.string(), at }));
 export type Line = z.infer<typeof lineSchema>;

@@ -23,15 +23,21 @@ export function sessionRoutes({ store, people, door, hub }: Hands): readonly Rou
         method: 'PUT',
         path: PATHS.password,
         tag,
-        summary: 'Keep my name with a password, or change the password',
+        summary: 'Keep my name with a password, or change the password, which signs me out everywhere else',
         needs: 'session',
         body: keepSchema,
         answer: meSchema,
         problems: ['wrong-password', 'name-taken'],
       },
-      async ({ body }, { person }) => {
+      async ({ body }, { person, credential }) => {
         const kept = await people.keep(person, body.password, body.current);
-        return isNo(kept) ? kept : meOf(kept);
+        if (isNo(kept)) return kept;
+        if (person.password !== null) {
+          // Whoever changes it may do so because somebody else knew it.
+          await store.people.endSessions(person.id, credential.key);
+          hub.dismiss(person.id, ({ kind, key }) => kind === 'session' && key !== credential.key, CLOSE.unknown);
+        }
+        return meOf(kept);
       },
     ),
     openRoute(

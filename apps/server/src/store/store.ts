@@ -67,7 +67,8 @@ export interface People {
   session(hash: string): Promise<KeptSession | undefined>;
   sessionsOf(person: string): Promise<readonly KeptSession[]>;
   endSession(hash: string): Promise<void>;
-  endSessions(person: string): Promise<void>;
+  /** All of them, but for one. */
+  endSessions(person: string, but?: string): Promise<void>;
 
   addToken(token: KeptToken): Promise<void>;
   tokenByHash(hash: string): Promise<KeptToken | undefined>;

@@ -59,6 +59,8 @@ export function peopleConform(subject: () => Subject): void {
     await people.endSession(first);
     expect(await people.session(first)).toBeUndefined();
     expect(await people.session(second)).toBeDefined();
+    await people.endSessions(dora.id, second);
+    expect(await people.session(second)).toBeDefined();
     await people.endSessions(dora.id);
     expect(await people.session(second)).toBeUndefined();
     expect(await people.session(third)).toEqual({ person: emil.id, at: 7 });

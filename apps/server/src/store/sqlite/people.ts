@@ -50,7 +50,7 @@ export function peopleOn(sql: Sql, { write }: Queue): People {
     session: async (hash) => sql.query<KeptSession>('SELECT person, at FROM sessions WHERE hash = ?').one(hash),
     sessionsOf: async (of) => sql.query<KeptSession>('SELECT person, at FROM sessions WHERE person = ? ORDER BY at').all(of),
     endSession: (hash) => write(() => void sql.run('DELETE FROM sessions WHERE hash = ?', hash)),
-    endSessions: (of) => write(() => void sql.run('DELETE FROM sessions WHERE person = ?', of)),
+    endSessions: (of, but = '') => write(() => void sql.run('DELETE FROM sessions WHERE person = ? AND hash <> ?', of, but)),
 
     addToken: ({ id, person: of, hash, label, scopes, made, used, ends }) =>
       write(() => {
