@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
-import { byMouse, myTurn, playTurn } from '../test/atTheTable.ts';
+import { myTurn, playTurn } from '../test/atTheTable.ts';
 import { type Kept, keptGame, openKept } from '../test/keptGame.ts';
 import { openBrowser, type Site, served, visit } from '../test/site.ts';
 import { sizesOf } from '../test/sizes.ts';
-import { less, longTasks, processor, quantile, type Spent, timed, withStopwatch } from './stopwatch.ts';
+import { clicked, longTasks, pressed, processor, quantile, type Timed, withStopwatch } from './stopwatch.ts';
 
 /** Figures of the web client (docs/performance.md): printed, not judged, because they depend on the machine and the day. */
 
@@ -61,32 +61,24 @@ test('from the home page to the first decision', LONG, async () => {
 
 test('confirm to paint', LONG, async () => {
   const deeds = [
-    'a click on a tile until its sheet is painted',
-    'a confirmed plan until it is painted',
-    'undo until it is painted',
+    { name: 'a click on a tile until its sheet is painted', until: 'frame', all: [] as Timed[] },
+    { name: 'a confirmed plan until it is painted', until: 'position', all: [] as Timed[] },
+    { name: 'undo until it is painted', until: 'position', all: [] as Timed[] },
   ] as const;
-  const waited = deeds.map((): number[] => []);
-  const worked = deeds.map((): Spent[] => []);
   for (const round of [1, 9, 20]) {
     const { page, close } = await at(keptGame({ round }));
     const spent = await processor(page);
-    const measure = async (deed: number, until: 'frame' | 'position', target: string) => {
-      const before = await spent();
-      waited[deed]?.push(await timed(page, 'click', until, () => page.locator(target).click()));
-      worked[deed]?.push(less(await spent(), before));
-    };
     const lit = await page.locator('.mt[data-light="lit"]').evaluateAll((all) => all.map((each) => each.getAttribute('data-at')));
     for (const tile of lit.slice(0, CONFIRMS)) {
-      await measure(0, 'frame', `.mt[data-at="${tile}"]`);
-      await measure(1, 'position', '.sheet button[type="submit"]');
-      await measure(2, 'position', '[data-key="undo"]:enabled');
+      const targets = [`.mt[data-at="${tile}"]`, '.sheet button[type="submit"]', '[data-key="undo"]:enabled'];
+      for (const [which, { until, all }] of deeds.entries()) all.push(await clicked(page, targets[which] ?? '', until, spent));
     }
     await close();
   }
-  for (const [at, deed] of deeds.entries()) {
-    say(deed, times(waited[at] ?? []));
+  for (const { name, all } of deeds) {
+    say(name, times(all.map(({ waited }) => waited)));
     for (const part of ['all', 'script', 'style', 'layout'] as const)
-      say(part === 'all' ? '  its processor time' : `    ${part}`, times((worked[at] ?? []).map((each) => each[part])));
+      say(part === 'all' ? '  its processor time' : `    of it ${part}`, times(all.map(({ spent }) => spent[part])));
   }
 });
 
@@ -95,12 +87,12 @@ test('input while hard bots think', LONG, async () => {
   const { page, close } = await at({ ...kept, game: { ...kept.game, levels: [null, 'hard', 'hard', 'hard'] } });
   const typed: number[] = [];
   for (let turn = 0; turn < 3; turn++) {
-    await playTurn(page, byMouse);
+    await playTurn(page);
     await page.getByRole('searchbox').focus();
     await longTasks(page);
     while ((await page.locator('.table1800[data-mine="false"]').count()) > 0) {
       const letter = typed.length % 8 < 4 ? 'a' : 'Backspace';
-      typed.push(await timed(page, 'keydown', 'frame', () => page.keyboard.press(letter)));
+      typed.push(await pressed(page, letter));
     }
     const tasks = await longTasks(page);
     say(`tasks over 50 ms while bots thought, turn ${turn + 1}`, `${tasks.length}, longest ${ms(Math.max(0, ...tasks))}`);
@@ -116,7 +108,7 @@ test('memory over a long game', LONG, async () => {
   const inspector = await page.context().newCDPSession(page);
   await inspector.send('Performance.enable');
   for (let turn = 2; turn <= 100; turn += 2) {
-    await playTurn(page, byMouse);
+    await playTurn(page);
     await page.keyboard.press('v');
     if ((await myTurn(page)) === 'over') break;
     if ([2, 10, 50, 100].includes(turn)) say(`heap after ${turn} turns`, await heap(inspector));

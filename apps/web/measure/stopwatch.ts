@@ -1,9 +1,10 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** A stopwatch in the page: from the moment of an input to the first frame in which the match has gone on. */
+/** In the page: the next input, from its own moment to the first frame that is painted with what it brought about. */
 interface Stopwatch {
-  start(event: 'click' | 'keydown', until: 'position' | 'frame'): void;
-  readonly times: number[];
+  expect(event: 'mouseup' | 'keydown', until: 'position' | 'frame'): void;
+  /** Of the input that was expected. */
+  time: Promise<number>;
   readonly tasks: number[];
 }
 
@@ -11,10 +12,9 @@ declare global {
   var stopwatch: Stopwatch;
 }
 
-/** Puts the stopwatch into every page that is opened from now on. */
+/** Puts a stopwatch into every page that is opened from now on. */
 export async function withStopwatch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const times: number[] = [];
     const tasks: number[] = [];
     new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
     const position = () => document.querySelector('.table1800')?.getAttribute('data-position');
@@ -26,43 +26,47 @@ export async function withStopwatch(page: Page): Promise<void> {
       channel.port2.postMessage(undefined);
     };
     globalThis.stopwatch = {
-      times,
       tasks,
-      start(kind, until) {
-        const before = position();
-        addEventListener(
-          kind,
-          ({ timeStamp }) => {
+      time: Promise.resolve(0),
+      expect(kind, until) {
+        this.time = new Promise((resolve) => {
+          const before = position();
+          const from = ({ timeStamp }: Event) => {
             const look = () =>
               until === 'frame' || position() !== before
-                ? painted(() => times.push(performance.now() - timeStamp))
+                ? painted(() => resolve(performance.now() - timeStamp))
                 : requestAnimationFrame(look);
             requestAnimationFrame(look);
-          },
-          { capture: true, once: true },
-        );
+          };
+          addEventListener(kind, from, { capture: true, once: true });
+        });
       },
     };
   });
 }
 
-/** Does something that is one input, and answers how long it took until it was seen, in milliseconds. */
-export async function timed(
-  page: Page,
-  event: 'click' | 'keydown',
-  until: 'position' | 'frame',
-  deed: () => Promise<void>,
-): Promise<number> {
-  const before = await page.evaluate(
-    ([kind, end]) => {
-      globalThis.stopwatch.start(kind, end);
-      return globalThis.stopwatch.times.length;
-    },
-    [event, until] as const,
-  );
-  await deed();
-  await page.waitForFunction((count) => globalThis.stopwatch.times.length > count, before);
-  return page.evaluate(() => globalThis.stopwatch.times.at(-1) ?? Number.NaN);
+/** What an input cost: milliseconds until it was seen, and processor time. */
+export interface Timed {
+  readonly waited: number;
+  readonly spent: Spent;
+}
+
+/** A click on something, and nothing else: the mouse is there already. */
+export async function clicked(page: Page, target: string, until: 'position' | 'frame', spent: () => Promise<Spent>): Promise<Timed> {
+  await page.locator(target).first().hover();
+  await page.evaluate((end) => globalThis.stopwatch.expect('mouseup', end), until);
+  const before = await spent();
+  await page.mouse.down();
+  await page.mouse.up();
+  const waited = await page.evaluate(() => globalThis.stopwatch.time);
+  return { waited, spent: less(await spent(), before) };
+}
+
+/** A key, until the frame after it is painted. */
+export async function pressed(page: Page, key: string): Promise<number> {
+  await page.evaluate(() => globalThis.stopwatch.expect('keydown', 'frame'));
+  await page.keyboard.press(key);
+  return page.evaluate(() => globalThis.stopwatch.time);
 }
 
 /** How long the page could not answer, since this was last asked: the lengths of all tasks over 50 ms. */
@@ -94,7 +98,7 @@ export interface Spent {
   readonly layout: number;
 }
 
-export function less(after: Spent, before: Spent): Spent {
+function less(after: Spent, before: Spent): Spent {
   return {
     all: after.all - before.all,
     script: after.script - before.script,

@@ -136,6 +136,9 @@ describe('a game at the table', () => {
       await page.locator('.hints > li').first().waitFor();
       expect(await page.locator('.hints > li').count()).toBeLessThanOrEqual(3);
       expect(await page.locator('.hints > li').first().locator('li').count()).toBeGreaterThan(0);
+      const before = await page.locator('.table1800').getAttribute('data-position');
+      await page.locator('.hints > li .button').first().click();
+      await page.locator(`.sheet button[type="submit"], .table1800:not([data-position="${before}"])`).first().waitFor();
     });
   });
 

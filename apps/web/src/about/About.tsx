@@ -12,7 +12,7 @@ const CREDITS = [
   { what: 'about.creditOwn', by: 'Archipel', licence: 'MIT', link: 'https://opensource.org/license/mit' },
   {
     what: 'about.creditIcons',
-    by: 'Lorc, Delapouite, Skoll, game-icons.net',
+    by: 'Lorc, Delapouite, Skoll et al., game-icons.net',
     licence: 'CC BY 3.0',
     link: 'https://creativecommons.org/licenses/by/3.0/',
   },

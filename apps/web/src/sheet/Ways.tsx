@@ -1,5 +1,6 @@
 import type { Plan, View } from '@archipel/anno1800';
 import { useId, useMemo, useState } from 'react';
+import { useTable } from '../anno1800/context.tsx';
 import { ItemMark, keyOf } from '../pieces/index.ts';
 import { useText } from '../text.tsx';
 import { Leaves } from './Leaves.tsx';
@@ -67,13 +68,22 @@ interface DiffersProps extends Pick<Props, 'proposal' | 'plan' | 'tileAt'> {
 
 /** What another plan does differently from the one that is chosen. */
 function Differs({ proposal, plan, other, tileAt }: DiffersProps) {
-  const { t } = useText();
   const chosen = billFor(proposal, plan).map(({ source }) => sourceKey(source));
   const lines = billFor(proposal, other).filter(({ source }, at) => sourceKey(source) !== chosen[at]);
-  if (lines.length === 0) return t('payment.otherPlan');
+  if (lines.length === 0) return <OtherEnds plan={other} tileAt={tileAt} />;
   return lines.map(({ item, source }) => (
     <span key={`${keyOf(item)} ${sourceKey(source)}`} className="way-differs">
       <ItemMark item={item} size={18} miss={false} /> <SourceName source={source} tileAt={tileAt} />
     </span>
   ));
+}
+
+/** Plans with the same sources differ in the shifts that end for them. */
+function OtherEnds({ plan, tileAt }: Pick<Props, 'plan' | 'tileAt'>) {
+  const { t } = useText();
+  const { names } = useTable();
+  const ends = plan.moves.filter((move) => move.kind === 'end-shift');
+  if (ends.length === 0) return t('payment.otherPlan');
+  const places = ends.map(({ level, at }) => (at === 'exhausted' ? names.level(level) : names.shortTile(tileAt(at))));
+  return t('payment.endsAt', { places: [...new Set(places)].join(', ') });
 }

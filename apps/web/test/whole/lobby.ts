@@ -15,7 +15,8 @@ export async function makeTable(guest: Guest, { name, others, rounds }: Wanted):
   for (const [at, who] of others.entries()) {
     const chair = page.getByRole('button', { name: new RegExp(`^Chair ${at + 2}: `) });
     // One press after another leads through all that can sit there.
-    while (!(await chair.getAttribute('aria-label'))?.startsWith(`Chair ${at + 2}: ${who}`)) await chair.click();
+    const isTaken = async () => (await chair.getAttribute('aria-label'))?.startsWith(`Chair ${at + 2}: ${who}`) === true;
+    while (!(await isTaken())) await chair.click();
   }
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await introduce(guest, name);

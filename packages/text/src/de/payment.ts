@@ -30,6 +30,7 @@ export const payment = {
   ends: 'Beendet {count, plural, one {# Schicht} other {# Schichten}} für {gold} Gold',
   ways: 'Wege und was danach bleibt',
   thisPlan: 'Dieser Plan',
+  endsAt: 'Schichtende: {places}',
   otherPlan: 'Anders bezahlt',
   morePlans: '{count, plural, one {# weiteren} other {# weitere}} zeigen',
   leaves: 'es bleibt',

@@ -30,6 +30,7 @@ export const payment = {
   ends: 'Ends {count, plural, one {# shift} other {# shifts}} for {gold} gold',
   ways: 'Ways to pay, and what each leaves',
   thisPlan: 'This plan',
+  endsAt: 'Shift ends: {places}',
   otherPlan: 'Paid otherwise',
   morePlans: 'Show {count, plural, one {# more} other {# more}}',
   leaves: 'leaves',
