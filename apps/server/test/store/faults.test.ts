@@ -1,3 +1,4 @@
+import { renameSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, openSqlite } from '../../src/store/sqlite/database.ts';
 import { sqliteStore } from '../../src/store/sqlite/store.ts';
@@ -105,4 +106,20 @@ test('what is refused only when it is committed was not promised, and does not s
   expect(answers).toEqual(['done', expect.stringContaining('FOREIGN KEY'), 'done']);
   expect(await store.people.byId(debtor.id)).toBeUndefined();
   expect(await store.people.byId(anne.id)).toEqual(anne);
+});
+
+describe('a file that was moved away under the server', () => {
+  test('takes nothing that would be lost with it, and takes it again once it is back', async () => {
+    const [before, next] = [person(), person()];
+    await store.people.add(before);
+    renameSync(place.file, `${place.file}.away`);
+    expect(await told([store.people.add(next)])).toEqual(['broken']);
+    expect(await store.writable()).toBe(false);
+    // Another in its place is not the one.
+    writeFileSync(place.file, '');
+    expect(await told([store.people.add(next)])).toEqual(['broken']);
+    renameSync(`${place.file}.away`, place.file);
+    expect(await told([store.people.add(next)])).toEqual(['done']);
+    expect(await store.writable()).toBe(true);
+  });
 });

@@ -19,7 +19,8 @@ export interface Queue {
 /** A commit is done in one go while the loop waits: so many writes at most. */
 const LARGEST = 256;
 
-export function queueOn(sql: Sql): Queue {
+/** `check` is asked before every commit, and throws where nothing must be promised. */
+export function queueOn(sql: Sql, check: () => void): Queue {
   let waiting: Waiting[] = [];
   let closed = false;
   const counted = { writes: 0, commits: 0 };
@@ -35,6 +36,7 @@ export function queueOn(sql: Sql): Queue {
   function commit(batch: readonly Waiting[]): void {
     const settle: (() => void)[] = [];
     try {
+      check();
       sql.run('BEGIN IMMEDIATE');
       for (const one of batch) settle.push(withinSavepoint(one));
       sql.run('COMMIT');

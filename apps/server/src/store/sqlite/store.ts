@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { type Store, StoreFault } from '../store.ts';
 import { chatOn } from './chat.ts';
 import { saveCopy } from './copy.ts';
@@ -30,7 +31,7 @@ export function sqliteStore(database: Database, file: string): Store {
   // Full: a commit is on the disk before it is answered, even if the power goes; macOS has to be asked twice.
   translating(() => database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA foreign_keys = ON'));
   migrate(database, file);
-  const queue = queueOn(sql);
+  const queue = queueOn(sql, stillThere(file));
   return {
     people: peopleOn(sql, queue),
     tables: tablesOn(sql, queue),
@@ -55,6 +56,27 @@ export function sqliteStore(database: Database, file: string): Store {
       queue.close();
       database.close();
     },
+  };
+}
+
+/**
+ * Somebody may remove the file under a server that runs, or put another in its place. The system then lets it write on into a file that has no
+ * name any more, and all that was promised would be gone with the process: nothing is promised.
+ */
+function stillThere(file: string): () => void {
+  const name = () => {
+    const { dev, ino } = statSync(file);
+    return `${dev} ${ino}`;
+  };
+  const opened = name();
+  return () => {
+    let now: string | undefined;
+    try {
+      now = name();
+    } catch {
+      // Gone, or out of reach.
+    }
+    if (now !== opened) throw new StoreFault('broken', `${file} is not the file that was opened`);
   };
 }
 
