@@ -50,4 +50,5 @@ export const FOR_MORE: Weights1800 = {
   swap: 0.7,
   shed: 2,
   step: 1.6,
+  leafRace: -1.75,
 };
