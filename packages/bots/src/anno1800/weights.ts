@@ -1,7 +1,7 @@
 import type { Weights } from '../tunable.ts';
 
 /**
- * What medium and hard judge by. Set by hand first; then every weight of medium was moved up and down at random in 4,200 games of two
+ * What medium judges by, and hard where `hardWeights.ts` says nothing else. Set by hand first; then every weight of medium was moved up and down at random in 4,200 games of two
  * players by self-play, and those that told most (objective, cube, field, relief, festival) were moved and checked in 200 paired games
  * against the weights before: 67 % wins. Those that decide how long games get (card, room) were then set so that games do not drag on.
  * How it was done, and what was tried without gain, is in docs/bots-anno1800.md.
