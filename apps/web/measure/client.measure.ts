@@ -1,22 +1,13 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
+import type { CDPSession, Page } from 'playwright-core';
+import { test } from 'vitest';
 import { myTurn, playTurn } from '../test/atTheTable.ts';
+import { browser, site } from '../test/house.ts';
 import { type Kept, keptGame, openKept } from '../test/keptGame.ts';
-import { openBrowser, type Site, served, visit } from '../test/site.ts';
+import { visit } from '../test/site.ts';
 import { sizesOf } from '../test/sizes.ts';
 import { clicked, longTasks, pressed, processor, quantile, type Timed, withStopwatch } from './stopwatch.ts';
 
 /** Figures of the web client (docs/performance.md): printed, not judged, because they depend on the machine and the day. */
-
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), served()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 
 const LONG = { timeout: 3_600_000 };
 /** Of each position so many tiles are bought and given back. */

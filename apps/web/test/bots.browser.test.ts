@@ -1,19 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { importMatch } from '@archipel/kernel';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Kept, openKept, putKept } from './keptGame.ts';
-import { openBrowser, type Site, served, visit } from './site.ts';
 
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), served()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+import { describe, expect, test } from 'vitest';
+import { browser, site } from './house.ts';
+import { type Kept, openKept, putKept } from './keptGame.ts';
+import { visit } from './site.ts';
 
 describe('a game against bots', () => {
   test('begins with one click, is listed at home, goes on after a reload, and can be deleted', async () => {

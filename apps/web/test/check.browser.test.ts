@@ -1,17 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { barriers, openBrowser, type Site, served, visit } from './site.ts';
-
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), served()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browser, site } from './house.ts';
+import { barriers, visit } from './site.ts';
 
 const recorded = readFileSync(new URL('../../../packages/anno1800/golden/anno1800-2-short-0.match.jsonl', import.meta.url), 'utf8');
 

@@ -1,16 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { barriers, openBrowser, type Site, served, visit } from './site.ts';
-
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), served()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+import { describe, expect, test } from 'vitest';
+import { browser, site } from './house.ts';
+import { barriers, visit } from './site.ts';
 
 describe('settings', () => {
   test('keep a name with a password, so that one can leave and come back', async () => {

@@ -1,21 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { myTurn, playTurn } from './atTheTable.ts';
+import { browser, site } from './house.ts';
 import { goToKept, type Kept, keptGame, putKept } from './keptGame.ts';
-import { openBrowser, type Site, served, visit } from './site.ts';
+import { visit } from './site.ts';
 
-let site: Site;
-let browser: Browser;
 let middle: Kept;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([served(), openBrowser()]);
+beforeAll(() => {
   middle = keptGame({ round: 9 });
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
 });
 
 interface Look {

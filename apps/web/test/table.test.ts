@@ -8,12 +8,12 @@ import { answers, cardMove, clickAt, movesAt } from '../src/anno1800/model/click
 import { decisionOf } from '../src/anno1800/model/decision.ts';
 import { flightsOf } from '../src/anno1800/model/flights.ts';
 import { sortedHand, wantedGoods } from '../src/anno1800/model/hand.ts';
-import { influenceOf } from '../src/anno1800/model/influence.ts';
 import { lightsOf } from '../src/anno1800/model/lights.ts';
 import { rowsOf } from '../src/anno1800/model/log.ts';
 import { blocksOf } from '../src/anno1800/model/market.ts';
 import { findGood, folded, goodsCalled, tileMatches } from '../src/anno1800/model/search.ts';
 import { sourcesFor } from '../src/anno1800/model/sources.ts';
+import { standingOf } from '../src/anno1800/model/standing.ts';
 import { takeBack } from '../src/anno1800/model/takeBack.ts';
 import { tokensOnShips } from '../src/anno1800/model/tokens.ts';
 
@@ -305,8 +305,8 @@ describe('influence', () => {
     const { state } = game.at(-1) ?? {};
     if (state === undefined) return;
     const sheets = anno1800.outcome(state)?.sheets;
-    expect(influenceOf(anno1800.view(state, 0), 0)).toEqual(sheets?.[0]);
-    const theirs = influenceOf(anno1800.view(state, 0), 1);
+    expect(standingOf(anno1800.view(state, 0), 0)).toEqual(sheets?.[0]);
+    const theirs = standingOf(anno1800.view(state, 0), 1);
     const secret = sheets?.[1]?.lines.find(({ line }) => line === 'expeditions')?.points ?? 0;
     expect(theirs.total).toBeLessThanOrEqual((sheets?.[1]?.total ?? 0) - secret);
   });

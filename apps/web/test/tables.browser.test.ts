@@ -1,16 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { barriers, openBrowser, overflow, type Site, served, visit } from './site.ts';
-
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), served()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browser, site } from './house.ts';
+import { barriers, overflow, visit } from './site.ts';
 
 /** Somebody with a name who has made a table for two, and the link to it. */
 async function host(name: string, bots = 0) {

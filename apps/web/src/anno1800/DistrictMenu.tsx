@@ -1,12 +1,11 @@
-import { moveLine1800 } from '@archipel/text';
 import { Cube, Icon, nameOfLevel } from '../pieces/index.ts';
 import { useTable } from './context.tsx';
+import { MoveButton } from './MoveButton.tsx';
 import { ofKind } from './model/clicks.ts';
-import { Said } from './Said.tsx';
 
 /** What can be done with the people of a level: on screens where the district is one large button. */
 export function DistrictMenu({ level, onDone }: { readonly level: number; readonly onDone: () => void }) {
-  const { names, t, want, lights, moves, act, text, who, people } = useTable();
+  const { names, t, want, lights, moves, people } = useTable();
   const name = nameOfLevel(level);
   const go = (thing: { readonly kind: 'recruit' | 'upgrade'; readonly level: typeof name }) => {
     onDone();
@@ -31,20 +30,7 @@ export function DistrictMenu({ level, onDone }: { readonly level: number; readon
         </button>
       )}
       {free.map((move) => (
-        <button
-          key={JSON.stringify(move)}
-          type="button"
-          className="button"
-          data-light="lit"
-          onClick={() => {
-            act([move]);
-            onDone();
-          }}
-        >
-          <span>
-            <Said said={moveLine1800(text, names, move, who)} />
-          </span>
-        </button>
+        <MoveButton key={JSON.stringify(move)} move={move} onDone={onDone} />
       ))}
     </div>
   );

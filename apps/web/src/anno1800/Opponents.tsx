@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { Coin, Cube, Flag, Icon, nameOfLevel, Token } from '../pieces/index.ts';
 import { useTable } from './context.tsx';
 import { MiniChart } from './islands/MiniChart.tsx';
-import { influenceOf } from './model/influence.ts';
 import { lastDeed, type Row } from './model/log.ts';
+import { standingOf } from './model/standing.ts';
 
 interface Props {
   readonly rows: readonly Row[];
@@ -38,7 +38,7 @@ function Opponent({
   const { view, t, called, text, names, who, now, ghost } = useTable();
   const player = playerAt(view.table, seat);
   const chair = now.chairs[seat];
-  const { total } = useMemo(() => influenceOf(view, seat), [view, seat]);
+  const { total } = useMemo(() => standingOf(view, seat), [view, seat]);
   const deed = lastDeed(rows, seat);
   const cards = player.hand.reduce((sum, count) => sum + count, 0);
   const on = view.table.turn.seat === seat && !view.table.over;

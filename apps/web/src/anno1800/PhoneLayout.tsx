@@ -12,7 +12,7 @@ import { Ledger } from './hand/Ledger.tsx';
 import { Islands } from './islands/Islands.tsx';
 import { type LayoutProps, TABS, type Tab } from './layoutProps.ts';
 import { Market } from './market/Market.tsx';
-import { influenceOf } from './model/influence.ts';
+import { standingOf } from './model/standing.ts';
 import { Opponents } from './Opponents.tsx';
 import { Log } from './side/Log.tsx';
 import { Objectives } from './side/Objectives.tsx';
@@ -34,7 +34,7 @@ export function PhoneLayout({ rows, market, tab, onTab, onLook, onShow, onOverla
       <div className="phone-seats">
         {view.table.seats.map((_, each) => (
           <span key={each} data-on={view.table.turn.seat === each}>
-            <Flag seat={each} width={20} /> <i>{each === seat ? t('table.you') : called(each)}</i> <b>{influenceOf(view, each).total}</b>
+            <Flag seat={each} width={20} /> <i>{each === seat ? t('table.you') : called(each)}</i> <b>{standingOf(view, each).total}</b>
           </span>
         ))}
       </div>

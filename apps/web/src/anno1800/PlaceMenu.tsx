@@ -1,17 +1,17 @@
 import { named, playerAt } from '@archipel/anno1800';
-import { moveLine1800 } from '@archipel/text';
 import { Cube, Good, Icon } from '../pieces/index.ts';
 import { useTable } from './context.tsx';
+import { MoveButton } from './MoveButton.tsx';
 import { TilePicture } from './market/MarketTile.tsx';
 import { movesAt } from './model/clicks.ts';
-import { Said } from './Said.tsx';
+import { tileOn } from './model/fields.ts';
 
 /** What stands at a place of one's own, and what can be done there. */
 export function PlaceMenu({ at, onDone }: { readonly at: string; readonly onDone: () => void }) {
-  const { view, seat, box, names, text, who, t, moves, act, lookUp } = useTable();
+  const { view, seat, box, names, t, moves, lookUp } = useTable();
   if (seat === undefined) return null;
   const field = playerAt(view.table, seat).fields.find(({ id }) => id === at);
-  const id = field?.tile ?? field?.printed ?? null;
+  const id = tileOn(field);
   const tile = id === null ? null : named(box.tiles, id);
   const here = movesAt(moves, at);
   return (
@@ -35,20 +35,7 @@ export function PlaceMenu({ at, onDone }: { readonly at: string; readonly onDone
         </p>
       )}
       {here.map((move) => (
-        <button
-          key={JSON.stringify(move)}
-          type="button"
-          className="button small"
-          data-light="lit"
-          onClick={() => {
-            act([move]);
-            onDone();
-          }}
-        >
-          <span>
-            <Said said={moveLine1800(text, names, move, who)} />
-          </span>
-        </button>
+        <MoveButton key={JSON.stringify(move)} move={move} small onDone={onDone} />
       ))}
       {here.length === 0 && <p className="quiet">{t('table.nothingHere')}</p>}
       {tile?.kind === 'industry' && (

@@ -1,7 +1,7 @@
 import type { Table } from '@archipel/protocol';
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { rematch } from '../api/tables.ts';
+import { AgainOrHome } from '../frame/AgainOrHome.tsx';
 import { Coming, Trouble } from '../frame/states.tsx';
 import type { AtTable } from '../lobby/useTable.ts';
 import type { Session } from '../session/session.ts';
@@ -52,14 +52,7 @@ export function RemoteGame({ table, seat, change }: Props) {
     return (
       <Trouble whole title={t('lobby.unreachable')}>
         <p>{faultText(t, opened.fault)}</p>
-        <p className="ways">
-          <button className="button now" type="button" onClick={() => setAttempt(attempt + 1)}>
-            {t('common.again')}
-          </button>
-          <Link className="button" href="/">
-            {t('common.backHome')}
-          </Link>
-        </p>
+        <AgainOrHome onAgain={() => setAttempt(attempt + 1)} />
       </Trouble>
     );
   return (

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { AgainOrHome } from '../frame/AgainOrHome.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import { Coming, Empty, Trouble } from '../frame/states.tsx';
 import { Talk } from '../game/Chat.tsx';
@@ -29,14 +30,7 @@ function AtAddress({ at }: { readonly at: AtTable }) {
     return (
       <Trouble whole title={fault === 'offline' ? t('lobby.unreachable') : t('lobby.noTable')}>
         <p>{faultText(t, fault)}</p>
-        <p className="ways">
-          <button className="button now" type="button" onClick={at.readAgain}>
-            {t('common.again')}
-          </button>
-          <Link className="button" href="/">
-            {t('common.backHome')}
-          </Link>
-        </p>
+        <AgainOrHome onAgain={at.readAgain} />
       </Trouble>
     );
   if (table === undefined) return <Coming whole title={t('common.opening')} />;

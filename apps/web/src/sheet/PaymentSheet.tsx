@@ -1,12 +1,13 @@
-import { type Move, type Plan, playerAt } from '@archipel/anno1800';
+import type { Move, Plan } from '@archipel/anno1800';
 import type { Key } from '@archipel/text';
 import { useEffect, useMemo, useState } from 'react';
 import type { PaymentProps, Priced } from '../anno1800/asking.ts';
+import { ownTileAt } from '../anno1800/model/fields.ts';
 import { Icon } from '../pieces/index.ts';
 import { useText } from '../text.tsx';
 import { BillLines } from './BillLines.tsx';
 import { useHeading } from './Heading.tsx';
-import { consequenceOf, movesOf, type Proposal, proposalFor, proposalForBegun } from './proposal.ts';
+import { consequenceOf, movesOf, proposalFor, proposalForBegun } from './proposal.ts';
 import { SheetHead } from './SheetHead.tsx';
 import { SitePicker } from './SitePicker.tsx';
 import { Ways } from './Ways.tsx';
@@ -35,6 +36,7 @@ export function PaymentSheet({ view, thing, onDraft, onConfirm, onClose }: Payme
   const heading = useHeading(view, thing);
   if (!(proposal && plan && moves && after)) return <NotNow heading={heading} onClose={onClose} />;
 
+  const tileAt = (field: string) => ownTileAt(proposal.view, field) ?? '';
   const up = after.which.length === 0 ? undefined : (after.which.find((at) => at === which) ?? after.which[0]);
   const whole: readonly Move[] = up === undefined ? moves : [...moves, { kind: 'which', at: up }];
   const confirm = () => onConfirm(whole);
@@ -53,10 +55,10 @@ export function PaymentSheet({ view, thing, onDraft, onConfirm, onClose }: Payme
       <SheetHead {...heading} onClose={onClose} />
       <div className="sheet-body">
         {proposal.owed.length === 0 && <p className="sheet-free">{t('payment.free')}</p>}
-        <BillLines proposal={proposal} plan={plan} tileAt={tileAt(proposal)} onPlan={setChosen} />
+        <BillLines proposal={proposal} plan={plan} tileAt={tileAt} onPlan={setChosen} />
         {proposal.sites.length > 0 && <SitePicker proposal={proposal} step={proposal.owed.length + 1} onSite={setSite} />}
         {after.which.length > 1 && <WhichCube view={after.view} places={after.which} chosen={up} onChoose={setWhich} />}
-        {proposal.plans.length > 1 && <Ways view={view} proposal={proposal} plan={plan} tileAt={tileAt(proposal)} onPlan={setChosen} />}
+        {proposal.plans.length > 1 && <Ways view={view} proposal={proposal} plan={plan} tileAt={tileAt} onPlan={setChosen} />}
       </div>
       <footer className="sheet-foot">
         <p className="sheet-note" data-reveals={after.reveals}>
@@ -88,15 +90,6 @@ const CONFIRM: Readonly<Record<Priced['kind'], Key>> = {
   graves: 'payment.confirmPay',
   editor: 'payment.confirmPay',
 };
-
-/** What lies on a field. */
-function tileAt({ view }: Proposal): (field: string) => string {
-  const player = view.viewer === 'spectator' ? undefined : playerAt(view.table, view.viewer);
-  return (id) => {
-    const field = player?.fields.find((each) => each.id === id);
-    return field?.tile ?? field?.printed ?? '';
-  };
-}
 
 /** The position has changed under an open sheet, and the thing cannot be had any more. */
 function NotNow({ heading, onClose }: { readonly heading: ReturnType<typeof useHeading>; readonly onClose: () => void }) {

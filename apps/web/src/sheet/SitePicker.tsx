@@ -1,6 +1,7 @@
-import { playerAt, type View } from '@archipel/anno1800';
+import type { View } from '@archipel/anno1800';
 import type { Names1800, Text } from '@archipel/text';
 import { useTable } from '../anno1800/context.tsx';
+import { ownTileAt } from '../anno1800/model/fields.ts';
 import { useText } from '../text.tsx';
 import type { Proposal } from './proposal.ts';
 
@@ -32,8 +33,7 @@ export function SitePicker({ proposal: { view, sites, site }, step, onSite }: Pr
 }
 
 export function siteName({ t }: Text, names: Names1800, view: View, id: string): string {
-  const field = view.viewer === 'spectator' ? undefined : playerAt(view.table, view.viewer).fields.find((each) => each.id === id);
-  const below = field?.tile ?? field?.printed;
+  const below = ownTileAt(view, id);
   return below
     ? t('payment.siteOver', { field: names.field(id), name: names.tile(below) })
     : t('payment.siteEmpty', { field: names.field(id) });

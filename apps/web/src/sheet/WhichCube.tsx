@@ -1,5 +1,6 @@
-import { playerAt, type View } from '@archipel/anno1800';
+import type { View } from '@archipel/anno1800';
 import { useTable } from '../anno1800/context.tsx';
+import { ownTileAt } from '../anno1800/model/fields.ts';
 import { useText } from '../text.tsx';
 
 interface Props {
@@ -16,8 +17,7 @@ export function WhichCube({ view, places, chosen, onChoose }: Props) {
   const nameOf = (place: string) => {
     if (place === 'district') return t('payment.fromDistrict');
     if (place === 'exhausted') return t('payment.fromExhausted');
-    const field = view.viewer === 'spectator' ? undefined : playerAt(view.table, view.viewer).fields.find((each) => each.id === place);
-    return t('payment.fromWork', { name: names.tile(field?.tile ?? field?.printed ?? '') });
+    return t('payment.fromWork', { name: names.tile(ownTileAt(view, place) ?? '') });
   };
   return (
     <label className="bill-line sheet-site">

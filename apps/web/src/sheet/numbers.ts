@@ -1,5 +1,6 @@
 import type { Fact } from '@archipel/anno1800';
 import type { Happened } from '@archipel/protocol';
+import { factsOf, standing } from '../anno1800/model/takeBack.ts';
 
 /** What a match was like, in a few numbers. */
 export interface Numbers {
@@ -10,15 +11,9 @@ export interface Numbers {
   readonly wanted: { readonly good: string; readonly times: number } | null;
 }
 
-/** Counts what has happened. What was taken back did not happen: an entry with `undo` takes so many entries of its seat with it. */
+/** Counts what has happened. What was taken back did not happen. */
 export function numbersOf(happened: readonly Happened[]): Numbers {
-  const stood: Happened[] = [];
-  for (const entry of happened) {
-    if (entry.undo === undefined) stood.push(entry);
-    else stood.splice(Math.max(0, stood.length - entry.undo));
-  }
-  // They were told by the rules, in their own words.
-  const facts = stood.flatMap((entry) => entry.events) as readonly unknown[] as readonly Fact[];
+  const facts = standing(happened).flatMap(factsOf);
   const count = (name: Fact['fact']) => facts.filter((fact) => fact.fact === name).length;
   const goods = new Map<string, number>();
   for (const fact of facts) if ('good' in fact) goods.set(fact.good, (goods.get(fact.good) ?? 0) + 1);

@@ -13,6 +13,7 @@ import {
   type View,
 } from '@archipel/anno1800';
 import type { Priced } from '../anno1800/asking.ts';
+import { ownTileAt } from '../anno1800/model/fields.ts';
 import { type BillLine, billOf, type SourceName, sourceKey } from './sources.ts';
 import { type Tried, tried } from './supposed.ts';
 
@@ -103,11 +104,9 @@ export function consequenceOf(view: View, moves: readonly Move[]): Consequence {
 export function billFor(proposal: Proposal, plan: Plan): readonly BillLine[] {
   const { view, owed } = proposal;
   const box = boxOf(view.table);
-  const player = view.viewer === 'spectator' ? undefined : playerAt(view.table, view.viewer);
   return billOf(owed, plan, {
     workerAt(id) {
-      const field = player?.fields.find((each) => each.id === id);
-      const tile = named(box.tiles, field?.tile ?? field?.printed ?? '');
+      const tile = named(box.tiles, ownTileAt(view, id) ?? '');
       return tile.kind === 'industry' ? levelName(tile.worker) : '';
     },
     price: (good, from) => tradePrice(box, playerAt(view.table, from), good) ?? 0,

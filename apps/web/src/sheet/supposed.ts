@@ -1,10 +1,10 @@
 import { anno1800, boxOf, type Move, type State, type View } from '@archipel/anno1800';
 
 /**
- * A state to try moves on: what the viewer does not know is not there, or anything at all (an island that a voyage turns over). So only what comes
- * before something is revealed may be believed.
+ * A state as the viewer may suppose it: what is hidden from it is not there, or anything at all (an island that a voyage turns over). So of moves that are
+ * tried on it only what comes before something is revealed may be believed.
  */
-function supposed({ table, viewer, hand, expeditions }: View): State {
+export function supposed({ table, viewer, hand, expeditions }: View): State {
   const { oldWorld, newWorld } = boxOf(table);
   const own = <Card>(cards: readonly Card[]) => table.seats.map((_, seat) => (seat === viewer ? cards : []));
   return {

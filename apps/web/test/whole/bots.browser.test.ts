@@ -1,19 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { browser, site } from '../house.ts';
 import { keptGame, openKept } from '../keptGame.ts';
-import { openBrowser, type Site, served } from '../site.ts';
 import { guest } from './guest.ts';
 import { myTurn, plainTurn, scoreSheet } from './player.ts';
-
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([served(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 
 test('from the home page it is one click to a game, and the second is a move', { timeout: 300_000 }, async () => {
   const me = await guest(browser, site.address);

@@ -1,19 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browser, site } from '../house.ts';
 import { keptGame, openKept } from '../keptGame.ts';
-import { openBrowser, type Site, served } from '../site.ts';
 import { guest } from './guest.ts';
 import { myTurn, scoreSheet } from './player.ts';
-
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([served(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 
 /** Goes from thing to thing by the tab key. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

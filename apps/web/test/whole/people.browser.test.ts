@@ -1,19 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, type Site, served } from '../site.ts';
+import { expect, test } from 'vitest';
+import { browser, site } from '../house.ts';
 import { forgiveSilence, type Guest, guest, introduce } from './guest.ts';
 import { makeTable } from './lobby.ts';
 import { build, confirm, endTurn, festival, myTurn, plainTurn, recruit, scoreSheet, swapCards, undo, wantTile } from './player.ts';
-
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([served(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 
 /** What the table shows, in words: tokens, gold, hand, market and what can be done. */
 const shown = async ({ page }: Guest) =>

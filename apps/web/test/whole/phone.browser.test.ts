@@ -1,19 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { browser, site } from '../house.ts';
 import { keptGame, openKept } from '../keptGame.ts';
-import { openBrowser, type Site, served } from '../site.ts';
 import { guest } from './guest.ts';
 import { build, endTurn, festival, myTurn, plainTurn, recruit, scoreSheet, swapCards, undo } from './player.ts';
-
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([served(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 
 test('a whole game is played on a phone, by touch', { timeout: 600_000 }, async () => {
   const me = await guest(browser, site.address, { width: 360, touch: true });

@@ -1,23 +1,13 @@
 import { gameById } from '@archipel/games';
 import { type AnyRules, type Entry, heard, importMatch, type Match, openMatch, play, undo } from '@archipel/kernel';
 import { happenedSchema, type MatchNow, matchSchema, patched, tellSchema } from '@archipel/protocol';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { openBrowser, type Site, served } from '../site.ts';
+import { browser, site } from '../house.ts';
 import { type Guest, guest, introduce } from './guest.ts';
 import { makeTable } from './lobby.ts';
 import { build, endTurn, myTurn, plainTurn, scoreSheet, undo as takeBack } from './player.ts';
-
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([served(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 
 /** All views and lines of the log that went over the wire to somebody who looks on, each with its position. */
 function told({ heard: words }: Guest) {

@@ -1,14 +1,14 @@
 import { named, owned, playerAt } from '@archipel/anno1800';
 import { Cube, Icon } from '../../pieces/index.ts';
 import { useTable } from '../context.tsx';
-import { influenceOf } from '../model/influence.ts';
+import { standingOf } from '../model/standing.ts';
 
 /** One's own expedition cards: an animal and an artefact each, and who may visit them (R15.3). */
 export function Expeditions() {
   const { view, box, seat, t } = useTable();
   if (seat === undefined || view.expeditions.length === 0) return null;
   const player = playerAt(view.table, seat);
-  const points = influenceOf(view, seat).lines.find(({ line }) => line === 'expeditions')?.points ?? 0;
+  const points = standingOf(view, seat).lines.find(({ line }) => line === 'expeditions')?.points ?? 0;
   return (
     <div className="expeditions">
       <h3>

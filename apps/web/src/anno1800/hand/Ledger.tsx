@@ -2,7 +2,7 @@ import { named, playerAt } from '@archipel/anno1800';
 import { useMemo } from 'react';
 import { Coin, Cube, nameOfLevel, Token } from '../../pieces/index.ts';
 import { useTable } from '../context.tsx';
-import { influenceOf } from '../model/influence.ts';
+import { standingOf } from '../model/standing.ts';
 import { Expeditions } from './Expeditions.tsx';
 import { Played } from './Played.tsx';
 
@@ -98,7 +98,7 @@ function used(ghost: NonNullable<ReturnType<typeof useTable>['ghost']>, kind: 't
 /** Points as they stand, by where they come from. */
 function Influence({ seat }: { readonly seat: number }) {
   const { view, box, t } = useTable();
-  const { total, lines } = useMemo(() => influenceOf(view, seat), [view, seat]);
+  const { total, lines } = useMemo(() => standingOf(view, seat), [view, seat]);
   const objectives = lines.filter(({ line }) => box.objectives.has(line)).reduce((sum, { points }) => sum + points, 0);
   const expeditions = lines.find(({ line }) => line === 'expeditions')?.points ?? 0;
   const gold = lines.filter(({ line }) => line === 'gold' || line === 'fireworks').reduce((sum, { points }) => sum + points, 0);

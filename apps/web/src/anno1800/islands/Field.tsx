@@ -2,6 +2,7 @@ import { named, type Player } from '@archipel/anno1800';
 import type { Box as Place } from '../../pieces/shore.ts';
 import { useTable } from '../context.tsx';
 import { answers, movesAt } from '../model/clicks.ts';
+import { tileOn } from '../model/fields.ts';
 import { FieldFace } from './FieldFace.tsx';
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 export function Field({ field, workers, box, mine, tokens, small }: Props) {
   const { box: things, names, t, soft, moves, decision, ghost, press } = useTable();
   const coming = mine && ghost?.tile?.field === field.id ? ghost.tile.id : null;
-  const id = coming ?? field.tile ?? field.printed;
+  const id = coming ?? tileOn(field);
   const planned = mine ? (ghost?.work.filter((each) => each.field === field.id) ?? []) : [];
   return (
     <FieldFace

@@ -4,6 +4,7 @@ import { Good, nameOfLevel, Token } from '../../pieces/index.ts';
 import { Graticule, Island, NeatLine, Rose, Unknown } from '../../pieces/SeaChart.tsx';
 import { useTable } from '../context.tsx';
 import { type Measures, tall, wide } from '../model/arrangement.ts';
+import { tileOn } from '../model/fields.ts';
 import { tokensOnShips } from '../model/tokens.ts';
 import { useRoving } from '../useRoving.ts';
 import { useSize } from '../useSize.ts';
@@ -41,7 +42,7 @@ export function Islands({ seat, mine }: { readonly seat: number; readonly mine: 
   const leaving = mine && ghost ? leavingBy(ghost, (field) => workerAt(field)) : [0, 0, 0, 0, 0];
   function workerAt(id: string): number {
     const field = player.fields.find((each) => each.id === id);
-    const tile = box.tiles.get(field?.tile ?? field?.printed ?? '');
+    const tile = box.tiles.get(tileOn(field) ?? '');
     return tile?.kind === 'industry' ? tile.worker : -1;
   }
   return (

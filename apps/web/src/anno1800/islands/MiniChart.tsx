@@ -2,6 +2,7 @@ import { type Box, named, type Player, playerAt } from '@archipel/anno1800';
 import { nameOfLevel } from '../../pieces/index.ts';
 import { useTable } from '../context.tsx';
 import { byIsland } from '../model/arrangement.ts';
+import { tileOn } from '../model/fields.ts';
 
 const CELL = 13;
 
@@ -56,7 +57,7 @@ interface MarkProps {
 }
 
 function Mark({ field, box, x, y }: MarkProps) {
-  const id = field.tile ?? field.printed;
+  const id = tileOn(field);
   const tile = id === null ? null : named(box.tiles, id);
   if (tile?.kind === 'ship') {
     const sails = `M${x + 1.5} ${y + 7.5}h8l-2 2.6h-4zM${x + 5.5} ${y + 1}v5.5h-4zM${x + 6.4} ${y + 2}v4.5h3z`;

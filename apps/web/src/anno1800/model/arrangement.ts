@@ -110,12 +110,7 @@ export function wide(islands: Islands, measures: Measures, room: { readonly widt
     width,
     height,
     tile,
-    districts: Array.from({ length: 5 }, (_, at) => ({
-      x: left + (at * (islands.columns * pitch.x)) / 5,
-      y: top,
-      width: (islands.columns * pitch.x) / 5 - gap,
-      height: district,
-    })),
+    districts: districtsOver({ x: left, y: top, width: islands.columns * pitch.x, height: district }, gap),
     fields,
     lands,
     newWorld,
@@ -183,12 +178,7 @@ export function tall(islands: Islands, measures: Measures, room: { readonly widt
     width: room.width,
     height: below + blocks * blockHeight + 4,
     tile,
-    districts: Array.from({ length: 5 }, (_, at) => ({
-      x: left + (at * (islands.columns * pitch.x)) / 5,
-      y: top,
-      width: (islands.columns * pitch.x) / 5 - gap,
-      height: district,
-    })),
+    districts: districtsOver({ x: left, y: top, width: islands.columns * pitch.x, height: district }, gap),
     fields,
     lands,
     newWorld,
@@ -229,4 +219,9 @@ function gridOf(
 
 function goodSize(width: number, tile: Measures['tile']) {
   return { width: Math.floor((width - 8) / 3), height: Math.min(tile.height, 64) };
+}
+
+/** The five districts side by side over the columns of the home island. */
+function districtsOver({ x, y, width, height }: Box, gap: number): readonly Box[] {
+  return Array.from({ length: 5 }, (_, at) => ({ x: x + (at * width) / 5, y, width: width / 5 - gap, height }));
 }

@@ -1,4 +1,5 @@
 import { best, boxOf, type Cost, plans, playerAt, tradePrice, type View } from '@archipel/anno1800';
+import { ownTileAt } from './fields.ts';
 
 /** Where the viewer would get one thing of a cost from, if it were all that is wanted. */
 export type Source =
@@ -36,8 +37,7 @@ function sourceOf(view: View, item: Item): Source | undefined {
   switch (move.kind) {
     case 'produce': {
       const box = boxOf(table);
-      const field = playerAt(table, viewer).fields.find(({ id }) => id === move.field);
-      const tile = box.tiles.get(field?.tile ?? field?.printed ?? '');
+      const tile = box.tiles.get(ownTileAt(view, move.field) ?? '');
       return { by: 'own', level: tile?.kind === 'industry' ? tile.worker : 0 };
     }
     case 'trade':

@@ -18,7 +18,7 @@ const WHOLE: ReadonlySet<Fact['fact']> = new Set<Fact['fact']>([
 ]);
 
 /** What the log tells of a move. The session has read it by the game's schema. */
-const factsOf = (move: Happened | undefined): readonly Fact[] => (move?.events ?? []) as readonly Fact[];
+export const factsOf = (move: Happened | undefined): readonly Fact[] => (move?.events ?? []) as readonly Fact[];
 
 /** The moves that still stand, oldest first: those that were taken back are gone. */
 export function standing(happened: readonly Happened[]): readonly Happened[] {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Flag, Icon } from '../../pieces/index.ts';
 import { useTable } from '../context.tsx';
 import { TilePicture } from '../market/MarketTile.tsx';
-import { influenceOf } from '../model/influence.ts';
+import { standingOf } from '../model/standing.ts';
 import { Said } from '../Said.tsx';
 
 /** R13: objectives that are used in one's turn, and the move that does so. */
@@ -13,7 +13,7 @@ const EFFECTS = { 'alonso-graves': 'graves', aarhant: 'aarhant', editor: 'editor
 /** The five objectives, what each asks for, and how everybody stands. */
 export function Objectives() {
   const { view, t } = useTable();
-  const sheets = useMemo(() => view.table.seats.map((_, seat) => influenceOf(view, seat)), [view]);
+  const sheets = useMemo(() => view.table.seats.map((_, seat) => standingOf(view, seat)), [view]);
   return (
     <section className="objectives" aria-label={t('table.objectives')}>
       <header className="part-head">
@@ -27,7 +27,7 @@ export function Objectives() {
   );
 }
 
-type Line = ReturnType<typeof influenceOf>['lines'][number] | undefined;
+type Line = ReturnType<typeof standingOf>['lines'][number] | undefined;
 
 function Objective({ id, lines }: { readonly id: string; readonly lines: readonly Line[] }) {
   const { box, names, text, seat, view, t } = useTable();
