@@ -10,6 +10,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    // Vitest leaves one core to itself, and has little to do once the files are read.
+    maxWorkers: '100%',
     setupFiles: ['tools/fixed-seed.mjs'],
     // No test fails because the machine is slow; one that never ends still does.
     testTimeout: 120_000,

@@ -1,15 +1,10 @@
 // Takes pictures of the table of Anno 1800 in the middle of a real game; build first (npm run build).
 //   npm run pictures:table --workspace=@archipel/web            those of the README, into docs/pictures
 //   npm run pictures:table --workspace=@archipel/web -- FOLDER  every width, light and dark, German and Russian, and what opens over the table
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
 import { runnerImport } from 'vite';
-import { CHROMIUM_FLAGS, findChromium } from '../../../tools/chromium.mjs';
 
 const file = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
 const [given] = process.argv.slice(2);
@@ -49,18 +44,20 @@ const all = [360, 768, 1280, 1600, 1920].flatMap((width) =>
 const {
   module: { keptGame, openKept },
 } = await runnerImport(file('./keptGame.ts'));
+/** @type {{ module: typeof import('./site.ts') }} */
+const {
+  module: { openBrowser, served },
+} = await runnerImport(file('./site.ts'));
 const kept = keptGame({ round: 17, seed: 'bay' });
 
 mkdirSync(folder, { recursive: true });
-const server = spawn(process.execPath, [file('../../server/dist/main.js'), '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
-const [line] = await once(createInterface({ input: server.stdout }), 'line');
-const address = line.replace('Archipel is at ', '');
-const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+const [browser, site] = await Promise.all([openBrowser(), served()]);
+const { address } = site;
 try {
   for (const look of given === undefined ? readme : all) await takePicture(look);
 } finally {
   await browser.close();
-  server.kill();
+  await site.close();
 }
 
 /** @param {Look} look */

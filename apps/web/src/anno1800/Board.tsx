@@ -1,5 +1,6 @@
 import type { Move } from '@archipel/anno1800';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Now, Session } from '../session/session.ts';
 import { type Ghost, ghostOf } from '../sheet/ghost.ts';
 import type { Draft, Priced } from './asking.ts';
@@ -124,8 +125,9 @@ export function Board({ session, now, chat, unread }: Props) {
     other: () => setOverlay({ show: 'other' }),
     shortcuts: () => setOverlay({ show: 'shortcuts' }),
     search() {
-      setTab('market');
-      requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-key="search"]')?.focus());
+      // At once: the next letter already belongs to what is searched, and would else be the key of an action.
+      flushSync(() => setTab('market'));
+      root.current?.querySelector<HTMLElement>('[data-key="search"]')?.focus();
     },
     escape() {
       setWanted(null);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { ACTIONS, KEYS } from './act/Actions.tsx';
 import { goingOn } from './act/useGo.ts';
 import type { Shared } from './context.tsx';
@@ -15,7 +15,8 @@ export interface KeyDeeds {
 export function useKeys(root: RefObject<HTMLElement | null>, shared: Shared, deeds: KeyDeeds): void {
   const latest = useRef({ shared, deeds });
   latest.current = { shared, deeds };
-  useEffect(() => {
+  // Heard as soon as the table is there: an effect after painting would miss the key of somebody quick.
+  useLayoutEffect(() => {
     const press = (name: string) => {
       const button = root.current?.querySelector<HTMLButtonElement>(`[data-key="${name}"]`);
       if (button && !button.disabled) button.click();
