@@ -24,7 +24,7 @@ const position = (page: Page) => page.locator('.table1800').getAttribute('data-p
 
 /** Until it is one's own turn, or the game is over. */
 export async function myTurn(page: Page): Promise<'mine' | 'over'> {
-  await page.locator('.table1800:is([data-mine="true"], [data-over="true"])').waitFor();
+  await page.locator('.table1800[data-settled="true"]:is([data-mine="true"], [data-over="true"])').waitFor();
   return (await page.locator('.table1800[data-over="true"]').count()) > 0 ? 'over' : 'mine';
 }
 
@@ -36,13 +36,8 @@ export async function playTurn(page: Page, press: Press = byMouse): Promise<void
     const found = await firstOf(page, STEPS);
     if (found === undefined) throw new Error('nothing on the table is lit');
     await press(page, found);
-    // Either the match went on, or something has opened.
-    await page.waitForFunction(
-      (old) =>
-        document.querySelector('.table1800')?.getAttribute('data-position') !== old ||
-        document.querySelector('.sheet button[type="submit"]') !== null,
-      before,
-    );
+    // Either the match went on, and everything is lit as it stands now; or something has opened.
+    await page.locator(`.table1800[data-settled="true"]:not([data-position="${before}"]), .sheet button[type="submit"]`).first().waitFor();
   }
   throw new Error('a turn without end');
 }

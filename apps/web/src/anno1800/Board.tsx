@@ -1,10 +1,10 @@
 import type { Move } from '@archipel/anno1800';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Now, Session } from '../session/session.ts';
 import { type Ghost, ghostOf } from '../sheet/ghost.ts';
 import type { Draft, Priced } from './asking.ts';
-import { type Choice, type Part, type Shared, ShownTable } from './context.tsx';
+import { type Choice, Later, type Part, type Shared, ShownTable } from './context.tsx';
 import { Fireworks } from './Fireworks.tsx';
 import { Flights } from './Flights.tsx';
 import { Layouts } from './Layouts.tsx';
@@ -44,12 +44,12 @@ export function Board({ session, now, chat, unread }: Props) {
   const [tab, setTab] = useState<Tab>('islands');
   const [said, setSaid] = useState('');
   const [looking, setLooking] = useState<number | null>(null);
-  const rows = useMemo(() => rowsOf(now.happened), [now.happened]);
   const ghost: Ghost | null = useMemo(() => (draft ? ghostOf(draft.moves) : null), [draft]);
 
   const act = useCallback(
     (plan: readonly Move[]) => {
       setWanted(null);
+      setDraft(null);
       setOverlay(null);
       setSwapping(null);
       setSaid('');
@@ -120,6 +120,10 @@ export function Board({ session, now, chat, unread }: Props) {
     }),
     [known, ghost, act, want, press, swapping, layout, session, show, view],
   );
+  const later = useDeferredValue(shared);
+  const paying = wanted !== null;
+  const veiled = useDeferredValue(paying);
+  const rows = useMemo(() => rowsOf(later.now.happened), [later.now.happened]);
   useKeys(root, shared, {
     hint: () => setOverlay({ show: 'hints' }),
     other: () => setOverlay({ show: 'other' }),
@@ -149,23 +153,28 @@ export function Board({ session, now, chat, unread }: Props) {
   const onShow = useCallback((row: Row) => root.current && spotlight(root.current, spotsOf(row, seat)), [seat]);
   const mine = decision.ask !== 'wait' && decision.ask !== 'over';
   return (
-    <ShownTable value={shared}>
+    <ShownTable value={shared} later={later}>
       <div
         ref={root}
         className="table1800"
         data-layout={layout}
-        data-paying={wanted !== null}
+        data-paying={paying}
+        data-veiled={veiled}
         data-mine={mine}
         data-over={view.table.over}
         data-position={now.position}
+        data-settled={later === shared && veiled === paying}
       >
         <TurnOrder onShortcuts={() => setOverlay({ show: 'shortcuts' })} />
-        <Recap rows={rows} onShow={onShow} />
+        <Later>
+          <Recap rows={rows} onShow={onShow} />
+        </Later>
         <Layouts
           rows={rows}
           market={{ letters, onLetters: setLetters, filter, onFilter: setFilter }}
           tab={tab}
           onTab={setTab}
+          veiled={veiled}
           payment={wanted && { view, thing: wanted, onDraft: setDraft, onConfirm: act, onClose: () => setWanted(null) }}
           looking={looking}
           onLook={setLooking}
@@ -180,7 +189,9 @@ export function Board({ session, now, chat, unread }: Props) {
             {said}
           </p>
         )}
-        <LiveLog rows={rows} />
+        <Later>
+          <LiveLog rows={rows} />
+        </Later>
         <Flights now={now} root={root} />
         <Fireworks lit={view.table.end !== null} />
         <Fireworks lit={view.table.over} />

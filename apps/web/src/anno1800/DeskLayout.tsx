@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../pieces/index.ts';
 import { PaymentSheet } from '../sheet/PaymentSheet.tsx';
 import { ActionPanel } from './act/ActionPanel.tsx';
-import { useTable } from './context.tsx';
+import { Later, useTable } from './context.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { Ledger } from './hand/Ledger.tsx';
@@ -13,45 +13,54 @@ import { Opponents } from './Opponents.tsx';
 import { Log } from './side/Log.tsx';
 import { Objectives } from './side/Objectives.tsx';
 import { Supply } from './side/Supply.tsx';
+import { useOthers } from './useOthers.ts';
 
 /** Everything at once: columns on a wide screen; on a smaller one the side is a drawer, and actions stand along the bottom. */
-export function DeskLayout({ rows, market, payment, onLook, onShow, onOverlay, chat, unread }: LayoutProps) {
+export function DeskLayout({ rows, market, payment, veiled, onLook, onShow, onOverlay, chat, unread }: LayoutProps) {
   const { layout, seat, view, t } = useTable();
   const [drawer, setDrawer] = useState(false);
   const [marketOpen, setMarketOpen] = useState(false);
   const shown = seat ?? view.table.turn.seat;
-  const others = view.table.seats.map((_, at) => (shown + 1 + at) % view.table.seats.length).filter((each) => each !== shown);
+  const others = useOthers(view.table.seats.length, shown);
   const log = <Log rows={rows} chat={chat} unread={unread} onShow={onShow} />;
   const panel = (
     <ActionPanel bar={layout !== 'wide'} onOther={() => onOverlay({ show: 'other' })} onHint={() => onOverlay({ show: 'hints' })} />
   );
   const side = (
-    <>
+    <Later>
       <Objectives />
       <Supply />
       {log}
-    </>
+    </Later>
   );
   return (
     <>
       <div className="main-column">
-        <Opponents rows={rows} seats={others} onLook={onLook} />
-        {layout !== 'tablet' && <Market {...market} />}
+        <Later>
+          <Opponents rows={rows} seats={others} onLook={onLook} />
+          {layout !== 'tablet' && <Market {...market} />}
+        </Later>
         <div className="middle">
           <Islands seat={shown} mine={shown === seat} />
           <Ledger seat={shown} />
         </div>
-        {seat !== undefined && <Hand />}
+        {seat !== undefined && (
+          <Later>
+            <Hand />
+          </Later>
+        )}
       </div>
       {layout === 'wide' ? (
         <aside className="side-column">
-          {payment ? (
-            <PaymentSheet {...payment} />
-          ) : (
-            <>
-              {side}
-              {panel}
-            </>
+          {/* It stays there under a payment, so that it need not be drawn anew afterwards. */}
+          <div className="side-parts" inert={veiled}>
+            {side}
+            {panel}
+          </div>
+          {payment && (
+            <div className="side-payment">
+              <PaymentSheet {...payment} />
+            </div>
           )}
         </aside>
       ) : (
@@ -74,7 +83,9 @@ export function DeskLayout({ rows, market, payment, onLook, onShow, onOverlay, c
       )}
       {marketOpen && layout === 'tablet' && (
         <Dialog title={t('table.market')} from="bottom" onClose={() => setMarketOpen(false)}>
-          <Market {...market} />
+          <Later>
+            <Market {...market} />
+          </Later>
         </Dialog>
       )}
     </>

@@ -1,6 +1,6 @@
 import { owned, playerAt } from '@archipel/anno1800';
 import { logLine1800, type Said } from '@archipel/text';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Coin, Cube, Flag, Icon, nameOfLevel, Token } from '../pieces/index.ts';
 import { useTable } from './context.tsx';
 import { MiniChart } from './islands/MiniChart.tsx';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The others: islands in small, people, tokens, gold, hand, what they did last. */
-export function Opponents({ rows, seats, onLook }: Props) {
+export const Opponents = memo(function Opponents({ rows, seats, onLook }: Props) {
   const { t } = useTable();
   return (
     <section className="opponents" aria-label={t('table.opponents')} style={{ '--seats': seats.length }}>
@@ -24,7 +24,7 @@ export function Opponents({ rows, seats, onLook }: Props) {
       ))}
     </section>
   );
-}
+});
 
 function Opponent({
   seat,

@@ -5,7 +5,7 @@ import { ActionPanel } from './act/ActionPanel.tsx';
 import { Actions } from './act/Actions.tsx';
 import { Buttons } from './act/Buttons.tsx';
 import { useAsk } from './act/useAsk.ts';
-import { useTable } from './context.tsx';
+import { Later, useTable } from './context.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { Ledger } from './hand/Ledger.tsx';
@@ -17,6 +17,7 @@ import { Opponents } from './Opponents.tsx';
 import { Log } from './side/Log.tsx';
 import { Objectives } from './side/Objectives.tsx';
 import { Supply } from './side/Supply.tsx';
+import { useOthers } from './useOthers.ts';
 
 const ICONS: Readonly<Record<Tab, IconName>> = { islands: 'map', market: 'build', hand: 'cards', others: 'people', log: 'log' };
 
@@ -25,7 +26,7 @@ export function PhoneLayout({ rows, market, tab, onTab, onLook, onShow, onOverla
   const { seat, view, lights, t, called, decision } = useTable();
   const [acting, setActing] = useState(false);
   const shown = seat ?? view.table.turn.seat;
-  const others = view.table.seats.map((_, at) => (shown + 1 + at) % view.table.seats.length).filter((each) => each !== shown);
+  const others = useOthers(view.table.seats.length, shown);
   const news = rows.filter((row) => row.seat !== seat).length > 0 ? (unread ?? 0) : 0;
   const counts: Readonly<Partial<Record<Tab, number>>> = { market: lights.count('build'), hand: lights.count('play'), log: news };
   const tabs = TABS.filter((each) => each !== 'hand' || seat !== undefined);
@@ -46,16 +47,18 @@ export function PhoneLayout({ rows, market, tab, onTab, onLook, onShow, onOverla
             <Ledger seat={shown} />
           </>
         )}
-        {tab === 'market' && <Market {...market} />}
-        {tab === 'hand' && <Hand />}
-        {tab === 'others' && (
-          <>
-            <Opponents rows={rows} seats={others} onLook={onLook} />
-            <Objectives />
-            <Supply />
-          </>
-        )}
-        {tab === 'log' && <Log rows={rows} chat={chat} unread={unread} onShow={onShow} />}
+        <Later>
+          {tab === 'market' && <Market {...market} />}
+          {tab === 'hand' && <Hand />}
+          {tab === 'others' && (
+            <>
+              <Opponents rows={rows} seats={others} onLook={onLook} />
+              <Objectives />
+              <Supply />
+            </>
+          )}
+          {tab === 'log' && <Log rows={rows} chat={chat} unread={unread} onShow={onShow} />}
+        </Later>
       </div>
       <PhoneBar onActions={() => setActing(true)} />
       <nav className="phone-tabs" aria-label={t('table.parts')}>

@@ -1,5 +1,5 @@
 import { logLine1800 } from '@archipel/text';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Flag, Icon } from '../pieces/index.ts';
 import { useTable } from './context.tsx';
 import type { Row } from './model/log.ts';
@@ -9,7 +9,7 @@ import { Said } from './Said.tsx';
 const PACE = 900;
 
 /** What happened since one last looked: offered once when the table is opened, and shown step by step. */
-export function Recap({ rows, onShow }: { readonly rows: readonly Row[]; readonly onShow: (row: Row) => void }) {
+export const Recap = memo(function Recap({ rows, onShow }: { readonly rows: readonly Row[]; readonly onShow: (row: Row) => void }) {
   const { now, seat, t, text, names, who } = useTable();
   const opened = useRef(now.position);
   const missed = useMemo(
@@ -53,4 +53,4 @@ export function Recap({ rows, onShow }: { readonly rows: readonly Row[]; readonl
       </button>
     </aside>
   );
-}
+});

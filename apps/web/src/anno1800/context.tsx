@@ -1,6 +1,6 @@
 import type { Box, Move, Opening, View } from '@archipel/anno1800';
 import type { Company, Names1800, Text } from '@archipel/text';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Now } from '../session/session.ts';
 import type { Ghost } from '../sheet/ghost.ts';
 import type { Priced } from './asking.ts';
@@ -69,7 +69,24 @@ export type Part = 'market' | 'hand' | 'recruit' | 'upgrade';
 export type Layout = 'wide' | 'desk' | 'tablet' | 'phone';
 
 const Shown = createContext<Shared | undefined>(undefined);
-export const ShownTable = Shown.Provider;
+const ShownLater = createContext<Shared | undefined>(undefined);
+
+/** The table for all parts inside. Those in `Later` follow when the others have been painted. */
+export function ShownTable({ value, later, children }: { readonly value: Shared; readonly later: Shared; readonly children: ReactNode }) {
+  return (
+    <Shown value={value}>
+      <ShownLater value={later}>{children}</ShownLater>
+    </Shown>
+  );
+}
+
+/**
+ * Around parts that may be a frame late: what is bought lies on one's islands at once, and what else has become possible by it is lit a moment after. The parts
+ * are drawn by `memo`, or they would be drawn again, with what they know already, whenever those around them are.
+ */
+export function Later({ children }: { readonly children: ReactNode }) {
+  return <Shown value={useContext(ShownLater)}>{children}</Shown>;
+}
 
 export function useTable(): Shared {
   const shared = useContext(Shown);

@@ -13,6 +13,8 @@ export interface LayoutProps {
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
   readonly payment: PaymentProps | null;
+  /** What does not belong to the payment has stepped back. */
+  readonly veiled: boolean;
   /** The other player whose islands are looked at. */
   readonly looking: number | null;
   readonly onLook: (seat: number | null) => void;

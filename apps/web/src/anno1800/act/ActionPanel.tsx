@@ -1,7 +1,7 @@
 import type { Move } from '@archipel/anno1800';
 import { useState } from 'react';
 import { Flag, Icon } from '../../pieces/index.ts';
-import { useTable } from '../context.tsx';
+import { Later, useTable } from '../context.tsx';
 import { ofKind } from '../model/clicks.ts';
 import { Popover } from '../Popover.tsx';
 import { Actions } from './Actions.tsx';
@@ -60,7 +60,7 @@ export function ActionPanel({ onOther, onHint, bar = false }: Props) {
           </button>
         </div>
       )}
-      {swapping === null && decision.ask === 'act' && (bar ? <ActionsButton /> : <Actions />)}
+      {swapping === null && decision.ask === 'act' && <Later>{bar ? <ActionsButton /> : <Actions />}</Later>}
       {decision.ask === 'pay' && <Sources />}
       {decision.ask === 'which' && (
         <ul className="source-list">

@@ -1,5 +1,5 @@
 import { owned, playerAt } from '@archipel/anno1800';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Cube, Icon, type IconName, LEVEL_NAMES, Token } from '../../pieces/index.ts';
 import { useTable } from '../context.tsx';
 import { useGo } from './useGo.ts';
@@ -32,7 +32,7 @@ const ICONS: Readonly<Record<Action, IconName>> = {
   festival: 'festival',
 };
 
-export function Actions({ onDone }: { readonly onDone?: () => void }) {
+export const Actions = memo(function Actions({ onDone }: { readonly onDone?: () => void }) {
   const { t } = useTable();
   const go = useGo();
   return (
@@ -57,7 +57,7 @@ export function Actions({ onDone }: { readonly onDone?: () => void }) {
       ))}
     </ul>
   );
-}
+});
 
 /** How much there is to choose from. */
 function Extent({ action }: { readonly action: Action }): ReactNode {

@@ -1,10 +1,11 @@
 import { named, owned, playerAt } from '@archipel/anno1800';
+import { memo } from 'react';
 import { Cube, Icon } from '../../pieces/index.ts';
 import { useTable } from '../context.tsx';
 import { standingOf } from '../model/standing.ts';
 
 /** One's own expedition cards: an animal and an artefact each, and who may visit them (R15.3). */
-export function Expeditions() {
+export const Expeditions = memo(function Expeditions() {
   const { view, box, seat, t } = useTable();
   if (seat === undefined || view.expeditions.length === 0) return null;
   const player = playerAt(view.table, seat);
@@ -38,4 +39,4 @@ export function Expeditions() {
       </div>
     </div>
   );
-}
+});

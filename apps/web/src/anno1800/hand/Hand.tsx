@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { Cube, Token } from '../../pieces/index.ts';
 import { useTable } from '../context.tsx';
 import { sortedHand } from '../model/hand.ts';
@@ -6,7 +6,7 @@ import { useRoving } from '../useRoving.ts';
 import { HandCard } from './HandCard.tsx';
 
 /** The hand, the nearest cards first. */
-export function Hand() {
+export const Hand = memo(function Hand() {
   const { view, lights, sources, t, layout } = useTable();
   const cards = useRef<HTMLDivElement>(null);
   useRoving(cards, '.hc');
@@ -42,4 +42,4 @@ export function Hand() {
       </div>
     </section>
   );
-}
+});

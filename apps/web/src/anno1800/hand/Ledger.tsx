@@ -1,7 +1,7 @@
 import { named, playerAt } from '@archipel/anno1800';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Coin, Cube, nameOfLevel, Token } from '../../pieces/index.ts';
-import { useTable } from '../context.tsx';
+import { Later, useTable } from '../context.tsx';
 import { standingOf } from '../model/standing.ts';
 import { Expeditions } from './Expeditions.tsx';
 import { Played } from './Played.tsx';
@@ -80,9 +80,11 @@ export function Ledger({ seat }: { readonly seat: number }) {
         ))}
         <Coin size={14} />
       </p>
-      <Played seat={seat} />
-      {mine && <Expeditions />}
-      <Influence seat={seat} />
+      <Later>
+        <Played seat={seat} />
+        {mine && <Expeditions />}
+        <Influence seat={seat} />
+      </Later>
     </section>
   );
 }
@@ -96,7 +98,7 @@ function used(ghost: NonNullable<ReturnType<typeof useTable>['ghost']>, kind: 't
 }
 
 /** Points as they stand, by where they come from. */
-function Influence({ seat }: { readonly seat: number }) {
+const Influence = memo(function Influence({ seat }: { readonly seat: number }) {
   const { view, box, t } = useTable();
   const { total, lines } = useMemo(() => standingOf(view, seat), [view, seat]);
   const objectives = lines.filter(({ line }) => box.objectives.has(line)).reduce((sum, { points }) => sum + points, 0);
@@ -125,4 +127,4 @@ function Influence({ seat }: { readonly seat: number }) {
       </p>
     </div>
   );
-}
+});

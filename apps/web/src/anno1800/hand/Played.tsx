@@ -1,10 +1,11 @@
 import { DECKS, named, playerAt } from '@archipel/anno1800';
+import { memo } from 'react';
 import { EffectMarks, Icon } from '../../pieces/index.ts';
 import { useTable } from '../context.tsx';
 import { ofKind } from '../model/clicks.ts';
 
 /** Cards that lie open, those that can be activated first (R9). */
-export function Played({ seat }: { readonly seat: number }) {
+export const Played = memo(function Played({ seat }: { readonly seat: number }) {
   const { view, box, moves, names, t, act, seat: own } = useTable();
   const { played } = playerAt(view.table, seat);
   const points = played.reduce((sum, { card }) => sum + named(box.cards, card).points, 0);
@@ -55,4 +56,4 @@ export function Played({ seat }: { readonly seat: number }) {
       )}
     </div>
   );
-}
+});

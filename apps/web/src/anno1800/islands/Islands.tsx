@@ -2,7 +2,7 @@ import { named, playerAt } from '@archipel/anno1800';
 import { useMemo, useRef } from 'react';
 import { Good, nameOfLevel, Token } from '../../pieces/index.ts';
 import { Graticule, Island, NeatLine, Rose, Unknown } from '../../pieces/SeaChart.tsx';
-import { useTable } from '../context.tsx';
+import { Later, useTable } from '../context.tsx';
 import { type Measures, tall, wide } from '../model/arrangement.ts';
 import { tileOn } from '../model/fields.ts';
 import { tokensOnShips } from '../model/tokens.ts';
@@ -115,8 +115,12 @@ export function Islands({ seat, mine }: { readonly seat: number; readonly mine: 
               );
             }),
           )}
-          {mine && <NextIsland kind="explore" box={chart.next.newWorld} />}
-          {mine && <NextIsland kind="settle" box={chart.next.oldWorld} />}
+          {mine && (
+            <Later>
+              <NextIsland kind="explore" box={chart.next.newWorld} />
+              <NextIsland kind="settle" box={chart.next.oldWorld} />
+            </Later>
+          )}
         </div>
       </div>
       {!small && <NeatFrame width={size.width} height={size.height} label={t('table.islands')} />}

@@ -1,10 +1,11 @@
 import { playerAt } from '@archipel/anno1800';
+import { memo } from 'react';
 import { Token } from '../../pieces/index.ts';
 import type { Box } from '../../pieces/shore.ts';
 import { useTable } from '../context.tsx';
 
 /** Where the next island of a world would lie, and what it costs to go there (R12). */
-export function NextIsland({ kind, box }: { readonly kind: 'settle' | 'explore'; readonly box: Box }) {
+export const NextIsland = memo(function NextIsland({ kind, box }: { readonly kind: 'settle' | 'explore'; readonly box: Box }) {
   const { view, seat, t, want, lights, box: things } = useTable();
   if (seat === undefined) return null;
   const player = playerAt(view.table, seat);
@@ -19,7 +20,7 @@ export function NextIsland({ kind, box }: { readonly kind: 'settle' | 'explore';
       data-light={light}
       data-key={kind}
       style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
-      aria-label={t(`table.${kind}Next`, { number: made + 1, tokens: price ?? 0, left })}
+      aria-label={`${t(`table.${kind}Next`, { number: made + 1, tokens: price ?? 0, left })}, ${t(`table.light-${light}`)}`}
       onClick={(event) => want({ kind }, event.currentTarget)}
     >
       <i>{t(kind === 'settle' ? 'table.oldWorld' : 'table.newWorld')}</i>
@@ -43,4 +44,4 @@ export function NextIsland({ kind, box }: { readonly kind: 'settle' | 'explore';
       )}
     </button>
   );
-}
+});

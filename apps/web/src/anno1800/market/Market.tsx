@@ -1,5 +1,5 @@
 import { named } from '@archipel/anno1800';
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { Cube, Flag, Icon } from '../../pieces/index.ts';
 import { useTable } from '../context.tsx';
 import { wantedGoods } from '../model/hand.ts';
@@ -20,7 +20,7 @@ export interface MarketProps {
 }
 
 /** The market by level, with what can be had now lit; filter and search. */
-export function Market({ letters, onLetters, filter, onFilter }: MarketProps) {
+export const Market = memo(function Market({ letters, onLetters, filter, onFilter }: MarketProps) {
   const { box, view, seat, lights, sources, names, t, layout, people } = useTable();
   const blocks = useRef<HTMLDivElement>(null);
   useRoving(blocks, '.mt:not([data-out="true"])');
@@ -72,7 +72,7 @@ export function Market({ letters, onLetters, filter, onFilter }: MarketProps) {
       </div>
     </section>
   );
-}
+});
 
 function Search({ letters, onLetters }: Pick<MarketProps, 'letters' | 'onLetters'>) {
   const { t } = useTable();

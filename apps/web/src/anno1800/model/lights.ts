@@ -36,17 +36,24 @@ const keyOf = (thing: Move): string => {
 
 /** `moves` are the legal ones: brass means that it can be done now. */
 export function lightsOf(view: View, moves: readonly Move[]): Lights {
-  const all = affordable(view);
-  const reach = new Map(all.map(({ thing, reach: how }) => [keyOf(thing), how]));
   const legal = new Set(moves.map((move) => keyOf(move)));
-  const light = (key: string): Light => (legal.has(key) ? 'lit' : LIGHTS[reach.get(key) ?? 'far']);
+  // Looked up when somebody first asks: what has to be on the screen at once does not wait for it.
+  let known: { readonly all: readonly Affordable[]; readonly reach: ReadonlyMap<string, Reach> } | undefined;
+  const found = () => {
+    if (known === undefined) {
+      const all = affordable(view);
+      known = { all, reach: new Map(all.map(({ thing, reach }) => [keyOf(thing), reach])) };
+    }
+    return known;
+  };
+  const light = (key: string): Light => (legal.has(key) ? 'lit' : LIGHTS[found().reach.get(key) ?? 'far']);
   return {
     tile: (id) => otherwise(view, id) ?? light(`build ${id}`),
     card: (id) => light(`play ${id}`),
     recruit: (level) => light(`recruit ${level}`),
     upgrade: (level) => light(`upgrade ${level}`),
     voyage: (kind) => light(`${kind} `),
-    count: (kind) => all.filter((each: Affordable) => each.thing.kind === kind && each.reach === 'payable').length,
+    count: (kind) => found().all.filter((each) => each.thing.kind === kind && each.reach === 'payable').length,
   };
 }
 

@@ -1,5 +1,5 @@
 import { logLine1800 } from '@archipel/text';
-import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Flag, Icon } from '../../pieces/index.ts';
 import { useTable } from '../context.tsx';
 import type { Row } from '../model/log.ts';
@@ -17,7 +17,7 @@ interface Props {
 const PAGE = 40;
 
 /** What has happened, in sentences, newest first. A click shows it on the board. */
-export function Log({ rows, chat, unread = 0, onShow }: Props) {
+export const Log = memo(function Log({ rows, chat, unread = 0, onShow }: Props) {
   const { t } = useTable();
   const [tab, setTab] = useState<'log' | 'chat'>('log');
   const [most, setMost] = useState(PAGE);
@@ -57,7 +57,7 @@ export function Log({ rows, chat, unread = 0, onShow }: Props) {
       )}
     </section>
   );
-}
+});
 
 function LogRow({ row, onShow }: { readonly row: Row; readonly onShow: (row: Row) => void }) {
   const { text, names, who, now, t } = useTable();
@@ -99,7 +99,7 @@ function LogRow({ row, onShow }: { readonly row: Row; readonly onShow: (row: Row
 }
 
 /** Reads to those who cannot see what others did; one's own moves they know. */
-export function LiveLog({ rows }: { readonly rows: readonly Row[] }) {
+export const LiveLog = memo(function LiveLog({ rows }: { readonly rows: readonly Row[] }) {
   const { text, names, who, seat } = useTable();
   const last = useRef(rows[0]?.position ?? 0);
   const [words, setWords] = useState('');
@@ -113,4 +113,4 @@ export function LiveLog({ rows }: { readonly rows: readonly Row[] }) {
       {words}
     </p>
   );
-}
+});

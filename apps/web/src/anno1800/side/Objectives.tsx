@@ -1,6 +1,6 @@
 import { named } from '@archipel/anno1800';
 import { objectiveLine1800 } from '@archipel/text';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Flag, Icon } from '../../pieces/index.ts';
 import { useTable } from '../context.tsx';
 import { TilePicture } from '../market/MarketTile.tsx';
@@ -11,7 +11,7 @@ import { Said } from '../Said.tsx';
 const EFFECTS = { 'alonso-graves': 'graves', aarhant: 'aarhant', editor: 'editor' } as const;
 
 /** The five objectives, what each asks for, and how everybody stands. */
-export function Objectives() {
+export const Objectives = memo(function Objectives() {
   const { view, t } = useTable();
   const sheets = useMemo(() => view.table.seats.map((_, seat) => standingOf(view, seat)), [view]);
   return (
@@ -25,7 +25,7 @@ export function Objectives() {
       ))}
     </section>
   );
-}
+});
 
 type Line = ReturnType<typeof standingOf>['lines'][number] | undefined;
 

@@ -1,9 +1,10 @@
 import { DECKS } from '@archipel/anno1800';
+import { memo } from 'react';
 import { Cube, DeckMark, Icon, LEVEL_NAMES, nameOfLevel } from '../../pieces/index.ts';
 import { useTable } from '../context.tsx';
 
 /** What is left for everybody: cubes, decks, islands. */
-export function Supply() {
+export const Supply = memo(function Supply() {
   const { view, box, names, t } = useTable();
   const { supply, decks, expeditionDeck, oldWorld, newWorld } = view.table;
   return (
@@ -47,4 +48,4 @@ export function Supply() {
       </p>
     </section>
   );
-}
+});
