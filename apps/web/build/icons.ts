@@ -50,7 +50,7 @@ export function sprite(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
-const symbol = (name: string, size: number, body: string) => `<symbol id="${name}" viewBox="0 0 ${size} ${size}">${body}</symbol>`;
+const symbol = (name: string, size: number, body: string) => `<symbol id="icon-${name}" viewBox="0 0 ${size} ${size}">${body}</symbol>`;
 
 function bodyOf(set: IconSet, name: string): string {
   const body = OWN_ICONS[name] ?? set.icons[name]?.body ?? set.icons[set.aliases?.[name]?.parent ?? '']?.body;

@@ -68,6 +68,7 @@ test('confirm to paint', LONG, async () => {
   }
   for (const { name, all } of deeds) {
     say(name, times(all.map(({ waited }) => waited)));
+    say('  until all of the table follows', times(all.map(({ whole }) => whole)));
     for (const part of ['all', 'script', 'style', 'layout'] as const)
       say(part === 'all' ? '  its processor time' : `    of it ${part}`, times(all.map(({ spent }) => spent[part])));
   }

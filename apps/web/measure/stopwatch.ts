@@ -1,10 +1,12 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** In the page: the next input, from its own moment to the first frame that is painted with what it brought about. */
+type Until = 'position' | 'frame';
+
+/** In the page: the next input, from its own moment to the first frame that is painted with what it brought about, and to the one that has all of it. */
 interface Stopwatch {
-  expect(event: 'mouseup' | 'keydown', until: 'position' | 'frame'): void;
+  expect(event: 'mouseup' | 'keydown', until: Until): void;
   /** Of the input that was expected. */
-  time: Promise<number>;
+  time: Promise<{ readonly first: number; readonly whole: number }>;
   readonly tasks: number[];
 }
 
@@ -17,7 +19,7 @@ export async function withStopwatch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const tasks: number[] = [];
     new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
-    const position = () => document.querySelector('.table1800')?.getAttribute('data-position');
+    const table = () => document.querySelector<HTMLElement>('.table1800')?.dataset ?? {};
     // A message that is posted in a frame arrives when that frame has been painted.
     const painted = (then: () => void) => {
       const channel = new MessageChannel();
@@ -27,16 +29,28 @@ export async function withStopwatch(page: Page): Promise<void> {
     };
     globalThis.stopwatch = {
       tasks,
-      time: Promise.resolve(0),
+      time: Promise.resolve({ first: 0, whole: 0 }),
       expect(kind, until) {
         this.time = new Promise((resolve) => {
-          const before = position();
+          const { position: before } = table();
           const from = ({ timeStamp }: Event) => {
-            const look = () =>
-              until === 'frame' || position() !== before
-                ? painted(() => resolve(performance.now() - timeStamp))
-                : requestAnimationFrame(look);
-            requestAnimationFrame(look);
+            const when = (is: () => boolean, then: () => void) => {
+              const look = () => (is() ? painted(then) : requestAnimationFrame(look));
+              requestAnimationFrame(look);
+            };
+            const since = () => performance.now() - timeStamp;
+            when(
+              () => until === 'frame' || table().position !== before,
+              () => {
+                const first = since();
+                if (table().settled !== 'false') resolve({ first, whole: first });
+                else
+                  when(
+                    () => table().settled === 'true',
+                    () => resolve({ first, whole: since() }),
+                  );
+              },
+            );
           };
           addEventListener(kind, from, { capture: true, once: true });
         });
@@ -48,25 +62,27 @@ export async function withStopwatch(page: Page): Promise<void> {
 /** What an input cost: milliseconds until it was seen, and processor time. */
 export interface Timed {
   readonly waited: number;
+  /** Until everything on the table follows it. */
+  readonly whole: number;
   readonly spent: Spent;
 }
 
 /** A click on something, and nothing else: the mouse is there already. */
-export async function clicked(page: Page, target: string, until: 'position' | 'frame', spent: () => Promise<Spent>): Promise<Timed> {
+export async function clicked(page: Page, target: string, until: Until, spent: () => Promise<Spent>): Promise<Timed> {
   await page.locator(target).first().hover();
   await page.evaluate((end) => globalThis.stopwatch.expect('mouseup', end), until);
   const before = await spent();
   await page.mouse.down();
   await page.mouse.up();
-  const waited = await page.evaluate(() => globalThis.stopwatch.time);
-  return { waited, spent: less(await spent(), before) };
+  const { first, whole } = await page.evaluate(() => globalThis.stopwatch.time);
+  return { waited: first, whole, spent: less(await spent(), before) };
 }
 
 /** A key, until the frame after it is painted. */
 export async function pressed(page: Page, key: string): Promise<number> {
   await page.evaluate(() => globalThis.stopwatch.expect('keydown', 'frame'));
   await page.keyboard.press(key);
-  return page.evaluate(() => globalThis.stopwatch.time);
+  return page.evaluate(() => globalThis.stopwatch.time.then(({ first }) => first));
 }
 
 /** How long the page could not answer, since this was last asked: the lengths of all tasks over 50 ms. */

@@ -7,9 +7,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { worksOffline } from './offline/register.ts';
+import { placeIcons } from './pieces/placeIcons.ts';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('the page has no #root');
+// Without its icons a page is poorer, and still to be used: every one of them stands beside a name.
+placeIcons().catch(() => undefined);
 createRoot(place).render(
   <StrictMode>
     <App />

@@ -116,7 +116,7 @@ describe('a game at the table', () => {
       await page.keyboard.press('t');
       await page.locator('.hc').nth(0).click();
       await page.locator('.hc').nth(1).click();
-      expect(await page.locator('.hc[aria-pressed="true"]').count()).toBe(2);
+      await expect.poll(() => page.locator('.hc[aria-pressed="true"]').count()).toBe(2);
       await page.locator('.swap-bar .button.now').click();
       await page.locator('[data-key="end"]:enabled').waitFor();
       expect(await page.locator('[data-key="undo"]:disabled').count()).toBe(1);

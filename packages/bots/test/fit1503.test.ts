@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MEASURES } from '../src/anno1503/measures.ts';
 import { VALUE } from '../src/anno1503/value.ts';
-import { examplesOf, fitted, surprise } from './fit1503.ts';
+import { examplesOf, fitted, isGain, surprise } from './fit1503.ts';
 
 describe('the value of a position of Anno 1503', () => {
   it('tells the winner of games that it was not fitted to far better than nothing does', () => {
@@ -9,6 +9,11 @@ describe('the value of a position of Anno 1503', () => {
     const nothing = surprise(fresh, new Float64Array(MEASURES.length));
     expect(surprise(fresh, Float64Array.from(MEASURES.map((name) => VALUE[name])))).toBeLessThan(0.85 * nothing);
   }, 60_000);
+
+  it('never calls it a loss to have more of what nobody can have too much of', () => {
+    expect(MEASURES.filter((name, index) => isGain[index] && VALUE[name] < 0)).toEqual([]);
+    expect(isGain.filter(Boolean).length).toBeGreaterThan(20);
+  });
 
   it('comes out of examples: what is fitted to them is less surprised by them', () => {
     const examples = examplesOf(8, 'some games');

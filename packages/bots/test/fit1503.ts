@@ -13,7 +13,7 @@ import { playout } from '../src/playout.ts';
  *
  *   npx tsc -b packages/bots
  *   npx rolldown packages/bots/test/fit1503.ts --platform node --file .test-results/fit1503.mjs
- *   node .test-results/fit1503.mjs 3000
+ *   node .test-results/fit1503.mjs 6000
  */
 interface Example {
   /** By seat. */
@@ -57,6 +57,14 @@ function astray(dice: Dice): Beliefs {
   };
 }
 
+/**
+ * What nobody can have too much of. Others stand for the same thing (the way that is left grows shorter with every gold), so a fit that is free may give some of them a
+ * weight below zero; and a player that trusts it keeps its cards and never comes to thirty gold.
+ */
+export const isGain: readonly boolean[] = MEASURES.map((name) =>
+  /^(gold|outpost|agreement|settlers|citizens|merchant|people|held|last|cards)(-\d|-third|-two-thirds|-all)?$/.test(name),
+);
+
 function chances({ measures }: Example, weights: Float64Array): readonly number[] {
   const scores = measures.map((each) => each.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0));
   const most = Math.max(...scores);
@@ -87,7 +95,8 @@ export function fitted(examples: readonly Example[], rounds: number, seed: strin
       }
       if (slope === 0) continue;
       squares[index] = (squares[index] ?? 0) + slope * slope;
-      weights[index] = (weights[index] ?? 0) - (0.1 * slope) / Math.sqrt(squares[index] ?? 1);
+      const next = (weights[index] ?? 0) - (0.1 * slope) / Math.sqrt(squares[index] ?? 1);
+      weights[index] = isGain[index] ? Math.max(0, next) : next;
     }
   }
   return weights;

@@ -1,4 +1,3 @@
-import sprite from 'virtual:icons';
 import type { IconName } from './iconNames.ts';
 
 interface Props {
@@ -13,7 +12,7 @@ export function Icon({ name, size, className }: Props) {
   const length = size ?? '1em';
   return (
     <svg className={className === undefined ? 'icon-use' : `icon-use ${className}`} width={length} height={length} aria-hidden="true">
-      <use href={`${sprite}#${name}`} />
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }

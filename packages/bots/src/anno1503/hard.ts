@@ -6,7 +6,7 @@ import { candidatesOf } from './candidates.ts';
 import { imagine } from './imagine.ts';
 import { quickly } from './medium.ts';
 import { reasonsOf, type Why } from './reasons.ts';
-import { shareOf } from './shares.ts';
+import { oddsOf, shareOf } from './shares.ts';
 import { type Thoughts, thoughtsOf } from './thoughts.ts';
 import { VALUE, type Value } from './value.ts';
 import { type Beliefs, WEIGHTS } from './weights.ts';
@@ -22,7 +22,7 @@ export function searcher(value: Value, beliefs: Beliefs): Player<View, Move> {
       candidatesOf(view, thoughts, moves, budget.dice),
       {
         imagine: () => imagine(view, budget.dice),
-        playOn: (world: State, move) => shareOf(playedOn(world, me, move, beliefs), me, value),
+        playOn: (world: State, move) => oddsOf(playedOn(world, me, move, beliefs), me, value),
       },
       budget,
     );
@@ -37,7 +37,8 @@ export function searcher(value: Value, beliefs: Beliefs): Player<View, Move> {
     },
     advise(view, moves, budget) {
       const thoughts = thoughtsOf(view, beliefs);
-      return tries(view, thoughts, moves, budget).map(({ move, value: share, worlds }) => {
+      return tries(view, thoughts, moves, budget).map(({ move, value: odds, worlds }) => {
+        const share = shareOf(odds);
         const tried: readonly Why[] = worlds > 0 ? [{ code: 'tried', worlds, share }] : [];
         return { move, value: share, reasons: [...reasonsOf(view, thoughts, moves, move, budget.dice), ...tried] };
       });

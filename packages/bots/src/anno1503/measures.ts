@@ -59,6 +59,8 @@ export function measure(position: Open, seat: Seat, hand: Goods | undefined, out
   set('way', ((away[0] ?? 0) + (away[1] ?? 0) + (away[2] ?? 0)) / 20);
   set('longest', (away[2] ?? 0) / 10);
   set('detour', ((away[3] ?? 0) - (away[2] ?? 0)) / 10);
+  // The nearer the end, the more every step counts.
+  if (held >= 2) set('last', 1 - part(away[2] ?? 0, 0, 12));
   let atSea = 0;
   for (const ship of player.ships) if (ship !== null) atSea++;
   upTo('ship-1', Math.min(2, atSea));
@@ -69,7 +71,7 @@ export function measure(position: Open, seat: Seat, hand: Goods | undefined, out
   for (const { commodity } of outposts) {
     out[at[commodity === 'spice' ? 'makes-spice' : commodity === 'tobacco' ? 'makes-tobacco' : 'makes-other']] = 1;
   }
-  set('cards', player.cards / 5);
+  set('cards', part(player.cards, 0, 3));
   if (hand !== undefined) {
     const { inhabitants: costs, shipCost } = box.components;
     if (atSea < player.ships.length && trips > 0) set('for-ship', ready(hand, shipCost));

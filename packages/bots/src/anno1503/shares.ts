@@ -3,9 +3,18 @@ import type { Seat } from '@archipel/kernel';
 import { MEASURES, measure } from './measures.ts';
 import type { Value } from './value.ts';
 
-/** The share of the win that one seat can expect: its own hand is seen, the others' are not. */
-export function shareOf(state: State, me: Seat, value: Value): number {
-  if (state.phase === 'over') return state.winner === null ? 1 / state.seats.length : state.winner === me ? 1 : 0;
+/** A game that is won, in the measure of `oddsOf`: e to this power against one. */
+const WON = 8;
+
+/** What the odds of a seat say in parts of the win. */
+export const shareOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
+
+/**
+ * How likely one seat is to win, as the logarithm of its odds: its own hand is seen, the others' are not. Not as its share of the win: far ahead or far behind,
+ * all that one can do comes to nearly the same share, and chance would decide between good and bad moves.
+ */
+export function oddsOf(state: State, me: Seat, value: Value): number {
+  if (state.phase === 'over') return state.winner === null ? 0 : state.winner === me ? WON : -WON;
   const out = new Float64Array(MEASURES.length);
   const scores = state.seats.map((_, seat) => {
     measure(state, seat, seat === me ? state.hands[seat] : undefined, out);
@@ -14,7 +23,7 @@ export function shareOf(state: State, me: Seat, value: Value): number {
     return score;
   });
   const mine = scores[me] ?? 0;
-  let sum = 0;
-  for (const score of scores) sum += Math.exp(score - mine);
-  return 1 / sum;
+  let others = 0;
+  for (const [seat, score] of scores.entries()) if (seat !== me) others += Math.exp(score - mine);
+  return Math.max(-WON, Math.min(WON, -Math.log(others)));
 }
