@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { myTurn, playTurn } from './atTheTable.ts';
 import { browser, site } from './house.ts';
 import { goToKept, type Kept, keptGame, putKept } from './keptGame.ts';
-import { visit } from './site.ts';
+import { overflow, visit } from './site.ts';
 
 let middle: Kept;
 beforeAll(() => {
@@ -222,6 +222,24 @@ describe('a phone', () => {
           .locator('.phone-tabs button, .phone-bar button, .mt, .hc, .plot')
           .evaluateAll((all) => all.filter((each) => each.checkVisibility() && each.getBoundingClientRect().height < 44).length);
         expect(low).toBe(0);
+      }
+    });
+  });
+});
+
+describe('long words and large letters', () => {
+  it('do not push anything off the table', async () => {
+    await atTable(middle, { width: 1600 }, async (page) => {
+      await page.goto(`${page.url()}?pseudo=1`);
+      await page.locator('.table1800[data-settled="true"]').waitFor();
+      expect(await page.locator('.market h2').textContent()).toMatch(/^\[.*\]$/);
+      // 640 is a window of 1280 at twice the size, 320 one of 640.
+      for (const width of [320, 360, 640, 768, 1280, 1600]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page
+          .locator(`.table1800[data-layout="${width < 600 ? 'phone' : width < 1024 ? 'tablet' : width < 1500 ? 'desk' : 'wide'}"]`)
+          .waitFor();
+        expect({ width, beyond: await overflow(page) }).toEqual({ width, beyond: 0 });
       }
     });
   });

@@ -69,6 +69,7 @@ async function takePicture({ name, width, scheme, language, open }) {
   await page.evaluate(() => document.fonts.ready);
   await open?.(page);
   await page.waitForLoadState('networkidle');
+  await page.locator('.table1800[data-settled="true"]').waitFor();
   await page.screenshot({ path: path.join(folder, `${name}-${scheme}-${width}-${language}.png`) });
   await page.close();
 }

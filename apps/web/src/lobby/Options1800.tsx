@@ -18,6 +18,10 @@ const MOOD_KEYS = {
   race: 'lobby.moodRace',
 } as const satisfies Readonly<Record<Mood, string>>;
 const IN_PLAY = 5;
+/** What the game itself says when nothing is agreed: people are done long before. */
+const WHOLE = 150;
+/** For an evening, for an hour, for a look at it. */
+const SHORTER: readonly number[] = [30, 20, 10];
 
 interface Props {
   /** As the server has them, by the game's own schema. */
@@ -34,25 +38,22 @@ function namesIn(language: Language): Promise<Names1800> {
   return names;
 }
 
-/** What can be agreed of Anno 1800: the objectives (R1.4) and who begins (R1.6). */
+/** What can be agreed of Anno 1800: the objectives (R1.4), who begins (R1.6), and an end before the game's own. */
 export function Options1800({ options, chairs, disabled, onChange }: Props) {
   const { t } = useText();
-  const given = isRecord(options) ? options : {};
-  const kept = {
-    ...(given['objectives'] === undefined ? {} : { objectives: given['objectives'] }),
-    ...(given['first'] === undefined ? {} : { first: given['first'] }),
-  };
+  const given = isRecord(options) ? (options as { readonly [key: string]: Json }) : {};
   const objectives = given['objectives'] ?? 'random';
   const way = objectives === 'beginners' ? 'beginners' : isRecord(objectives) ? ('mood' in objectives ? 'mood' : 'chosen') : 'random';
   // While five are being picked the table still has what it had: fewer cannot be played.
   const [picking, setPicking] = useState(false);
   const shown = picking ? 'chosen' : way;
-  const change = (next: Json) => onChange({ ...kept, objectives: next });
+  const change = (next: Json) => onChange({ ...given, objectives: next });
   const choose = (next: typeof way) => {
     setPicking(next === 'chosen');
     if (next === 'mood') change({ mood: 'relaxed' });
     else if (next !== 'chosen') change(next);
   };
+  const rounds = typeof given['rounds'] === 'number' ? given['rounds'] : WHOLE;
   const first = typeof given['first'] === 'number' ? given['first'] : -1;
   return (
     <>
@@ -97,7 +98,17 @@ export function Options1800({ options, chairs, disabled, onChange }: Props) {
           ...chairs.map((chair, seat) => ({ value: seat, label: chairLabel(seat, chairName(t, chair)) })),
         ]}
         value={first}
-        onChange={(seat) => onChange({ ...kept, first: seat < 0 ? 'random' : seat })}
+        onChange={(seat) => onChange({ ...given, first: seat < 0 ? 'random' : seat })}
+      />
+      <Segments
+        legend={t('lobby.length')}
+        disabled={disabled}
+        options={[WHOLE, ...SHORTER, ...(SHORTER.includes(rounds) || rounds === WHOLE ? [] : [rounds])].map((value) => ({
+          value,
+          label: value === WHOLE ? t('lobby.lengthWhole') : t('lobby.lengthRounds', { count: value }),
+        }))}
+        value={rounds}
+        onChange={(next) => onChange({ ...given, rounds: next })}
       />
     </>
   );

@@ -29,3 +29,19 @@ test('a whole game against bots ends with the score sheet and the chart', { time
   await me.page.getByRole('img', { name: /^Chart: influence/ }).waitFor();
   expect(me.complaints).toEqual([]);
 });
+
+test('a game goes on to its own end, when somebody has played the last card', { timeout: 600_000 }, async () => {
+  const me = await guest(browser, site.address);
+  const { game } = keptGame({ round: 1000, seats: 2, seed: 'its own end' });
+  const near = keptGame({ round: Number(game['round']) - 1, seats: 2, seed: 'its own end' });
+  await openKept(me.page, site.address, near);
+  while (await myTurn(me)) await plainTurn(me);
+  const rows = await scoreSheet(me);
+  expect(rows.some((row) => /^Fireworks\b.*\b7\b/s.test(row))).toBe(true);
+  await me.page
+    .getByRole('button', { name: 'Show the log' })
+    .or(me.page.getByRole('region', { name: 'Log' }))
+    .first()
+    .waitFor();
+  expect(me.complaints).toEqual([]);
+});

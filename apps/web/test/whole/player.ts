@@ -17,9 +17,13 @@ const isOver = ({ page }: Guest) => page.getByText('The game is over', { exact: 
 /** An action was taken: the turn can end, or something more is asked. */
 const hasActed = (guest: Guest) => toEnd(guest).or(toFinish(guest)).or(toPutAway(guest)).or(isOver(guest)).first();
 
+/** What is lit follows a frame behind what was done: nobody is so quick as to see that. */
+const settled = ({ page }: Guest) => page.locator('.table1800[data-settled="true"]').waitFor();
+
 /** Until one may act. Answers whether the game goes on. */
 export async function myTurn(guest: Guest): Promise<boolean> {
   await toAct(guest).or(isOver(guest)).first().waitFor({ timeout: 90_000 });
+  await settled(guest);
   return !(await isOver(guest).isVisible());
 }
 
@@ -48,6 +52,7 @@ export async function confirm(guest: Guest, word: string): Promise<void> {
 async function done(guest: Guest): Promise<void> {
   await guest.page.getByRole('form').waitFor({ state: 'detached' });
   await hasActed(guest).waitFor();
+  await settled(guest);
 }
 
 /** Wants a tile of the market: its sheet opens. */
@@ -95,7 +100,7 @@ export async function swapCards(guest: Guest, count: number): Promise<void> {
 }
 
 export async function festival(guest: Guest): Promise<void> {
-  await action(guest, 'Hold a festival');
+  await action(guest, 'Celebrate a festival');
   await done(guest);
 }
 

@@ -85,7 +85,7 @@ test('who looks on is told what is public and nothing else, and can do nothing',
     .first()
     .click({ force: true });
   for (const key of ['b', 'f', 'e', 'u', 't']) await carl.page.keyboard.press(key);
-  for (const name of [/^End turn/, /^Undo/, /^Finish/, /^Hold a festival/])
+  for (const name of [/^End turn/, /^Undo/, /^Finish/, /^Celebrate a festival/])
     expect(await table.getByRole('button', { name }).count()).toBe(0);
   expect(await table.getByRole('form').count()).toBe(0);
   expect(await table.getByRole('region', { name: 'Hand' }).count()).toBe(0);

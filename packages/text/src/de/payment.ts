@@ -4,7 +4,7 @@ export const payment = {
   playTitle: 'Karte ausspielen: {points, plural, one {# Punkt} other {# Punkte}}',
   recruitTitle: 'Neuer Würfel: {name}',
   upgradeTitle: 'Aufstieg: {from} zu {to}',
-  settleTitle: 'Insel der Alten Welt besiedeln',
+  settleTitle: 'Insel der Alten Welt erschließen',
   exploreTitle: 'Insel der Neuen Welt erkunden',
   expeditionTitle: 'Expedition aussenden',
   gravesTitle: 'Alonso Graves: eine Aktion mehr',

@@ -6,7 +6,7 @@ export const score = {
   rounds: '{count, plural, one {# Runde} other {# Runden}}',
   lead: '{count, plural, =0 {Der Gleichstand wurde aufgelöst} one {Ein Punkt Vorsprung vor {name}} other {# Punkte Vorsprung vor {name}}}',
   place: '{place}.',
-  cards: 'Bürgerkarten',
+  cards: 'Bevölkerungs-Karten',
   wealth: 'Reichtum und Reisen',
   objectives: 'Aufträge',
   total: 'Einfluss',

@@ -6,7 +6,7 @@ export const score = {
   rounds: '{count, plural, one {# round} other {# rounds}}',
   lead: '{count, plural, =0 {Decided by the tie-break} one {One point ahead of {name}} other {# points ahead of {name}}}',
   place: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
-  cards: 'Citizen cards',
+  cards: 'Population cards',
   wealth: 'Wealth and voyages',
   objectives: 'Objectives',
   total: 'Influence',
