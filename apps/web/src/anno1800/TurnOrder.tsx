@@ -19,7 +19,9 @@ export function TurnOrder({ onShortcuts }: { readonly onShortcuts: () => void })
           {layout === 'phone' || layout === 'tablet' ? (
             <span className="turn-pill" data-mine={table.turn.seat === seat}>
               <Flag seat={table.turn.seat} width={20} />
-              {table.over ? t('table.overTitle') : table.turn.seat === seat ? t('table.yourTurn') : called(table.turn.seat)}
+              <span className="turn-name">
+                {table.over ? t('table.overTitle') : table.turn.seat === seat ? t('table.yourTurn') : called(table.turn.seat)}
+              </span>
             </span>
           ) : (
             <ol>
@@ -28,7 +30,7 @@ export function TurnOrder({ onShortcuts }: { readonly onShortcuts: () => void })
                 return (
                   <li key={each} data-on={on} data-mine={each === seat} aria-current={on ? 'true' : undefined}>
                     <Flag seat={each} width={20} />
-                    {each === seat ? (on ? t('table.yourTurn') : t('table.you')) : called(each)}
+                    <span className="turn-name">{each === seat ? (on ? t('table.yourTurn') : t('table.you')) : called(each)}</span>
                   </li>
                 );
               })}

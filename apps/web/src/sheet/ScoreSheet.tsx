@@ -56,7 +56,9 @@ export function ScoreSheet({ outcome, rounds, influence, numbers, children }: Pr
                 {lines.map((line) => (
                   <tr key={line}>
                     <th scope="row">
-                      <LineMark line={line} /> {scoreLine1800(text, names, line)}
+                      <span className="score-line">
+                        <LineMark line={line} /> {scoreLine1800(text, names, line)}
+                      </span>
                       {names.components.objectives.some(({ id }) => id === line) && (
                         <small>{objectiveLine1800(text, names, line).text}</small>
                       )}
