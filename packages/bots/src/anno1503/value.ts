@@ -49,6 +49,7 @@ export const VALUE = {
   'ship-1': 0.246,
   'ship-2': 0.381,
   voyages: -0.293,
+  // biome-ignore lint/suspicious/noApproximativeNumericConstant: fitted, like all the others, and not the logarithm of two
   'outposts-gone': 0.693,
   'agreements-gone': 0.714,
   'makes-spice': 0.319,
