@@ -1,3 +1,4 @@
+// oxlint-disable approx-constant -- the weights are fitted: one that looks like the logarithm of two is none
 import type { Weights } from '../tunable.ts';
 
 /**
@@ -50,7 +51,6 @@ export const VALUE = {
   'ship-2': 0.381,
   voyages: -0.293,
   // biome-ignore lint/suspicious/noApproximativeNumericConstant: fitted, like all the others, and not the logarithm of two
-  // oxlint-disable-next-line approx-constant -- the same
   'outposts-gone': 0.693,
   'agreements-gone': 0.714,
   'makes-spice': 0.319,
