@@ -6,8 +6,12 @@ import type { Value } from './value.ts';
 /** A game that is won, in the measure of `oddsOf`: e to this power against one. */
 const WON = 8;
 
+/** Engines differ in the last digit of a logarithm: what is rounded to this part of one is the same in all of them, and so is what is chosen by it. */
+const GRAIN = 2 ** 20;
+const rounded = (value: number): number => Math.round(value * GRAIN) / GRAIN;
+
 /** What the odds of a seat say in parts of the win. */
-export const shareOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
+export const shareOf = (odds: number): number => rounded(1 / (1 + Math.exp(-odds)));
 
 /**
  * How likely one seat is to win, as the logarithm of its odds: its own hand is seen, the others' are not. Not as its share of the win: far ahead or far behind,
@@ -25,5 +29,5 @@ export function oddsOf(state: State, me: Seat, value: Value): number {
   const mine = scores[me] ?? 0;
   let others = 0;
   for (const [seat, score] of scores.entries()) if (seat !== me) others += Math.exp(score - mine);
-  return Math.max(-WON, Math.min(WON, -Math.log(others)));
+  return rounded(Math.max(-WON, Math.min(WON, -Math.log(others))));
 }
