@@ -200,6 +200,22 @@ describe('the keyboard alone', () => {
       expect(await name()).toBe(first);
     });
   });
+
+  it('is back where it was when a payment is confirmed or left', async () => {
+    await atTable(middle, { width: 1600 }, async (page) => {
+      const tile = page.locator('.mt[data-at="market-brewery"]');
+      const there = () => tile.evaluate((each) => each === document.activeElement);
+      for (const key of ['Escape', 'Enter']) {
+        await tile.focus();
+        await page.keyboard.press('Enter');
+        await page.locator('.sheet button[type="submit"]').waitFor();
+        expect(await there()).toBe(false);
+        await page.keyboard.press(key);
+        await page.locator('.sheet').waitFor({ state: 'detached' });
+        await expect.poll(there).toBe(true);
+      }
+    });
+  });
 });
 
 describe('a phone', () => {

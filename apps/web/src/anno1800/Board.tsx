@@ -20,6 +20,7 @@ import { spotlight } from './spotlight.ts';
 import { TurnOrder } from './TurnOrder.tsx';
 import { useKeys } from './useKeys.ts';
 import { useLayout } from './useLayout.ts';
+import { useReturn } from './useReturn.ts';
 import { useShared } from './useShared.ts';
 
 interface Props {
@@ -70,13 +71,16 @@ export function Board({ session, now, chat, unread }: Props) {
       target?.focus();
     });
   }, []);
-  const latest = useRef({ moves, decision });
-  latest.current = { moves, decision };
+  const paying = wanted !== null;
+  const opened = useReturn(root, paying);
+  const latest = useRef({ moves, decision, opened });
+  latest.current = { moves, decision, opened };
   // The same function for the whole game, so that tiles that have not changed need not be drawn again.
   const want = useCallback(
     (thing: Priced, from?: Element) => {
       setOverlay(null);
       if (seat === undefined) return;
+      latest.current.opened(from ?? document.activeElement);
       const wish = JSON.stringify(thing);
       if (latest.current.moves.some((move) => JSON.stringify(move) === wish)) return setWanted(thing);
       const anchor = from ?? root.current?.querySelector('.action-panel') ?? document.body;
@@ -121,7 +125,6 @@ export function Board({ session, now, chat, unread }: Props) {
     [known, ghost, act, want, press, swapping, layout, session, show, view],
   );
   const later = useDeferredValue(shared);
-  const paying = wanted !== null;
   const veiled = useDeferredValue(paying);
   const rows = useMemo(() => rowsOf(later.now.happened), [later.now.happened]);
   useKeys(root, shared, {

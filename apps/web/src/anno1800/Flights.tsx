@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { mayMove } from '../preferences.ts';
 import type { Now } from '../session/session.ts';
+import { afterPaint } from './afterPaint.ts';
 import { useTable } from './context.tsx';
 import { type Flight, flightsOf } from './model/flights.ts';
 import { soundsOf } from './sounds.ts';
@@ -43,11 +44,6 @@ export function Flights({ now, root }: { readonly now: Now; readonly root: RefOb
     };
   }, []);
   return null;
-}
-
-/** What has been decided is on the screen first; how it came about may come a frame later. */
-function afterPaint(deed: () => void): void {
-  requestAnimationFrame(() => setTimeout(deed));
 }
 
 function land(flying: Set<Animation>): void {
