@@ -13,11 +13,22 @@ const folder = given === undefined ? file('../../../docs/pictures') : path.resol
 const HEIGHTS = /** @type {Readonly<Record<number, number>>} */ ({ 360: 760, 768: 1024, 1280: 900, 1600: 1000, 1920: 1080 });
 
 /** @typedef {import('playwright-core').Page} Page */
-/** @typedef {{ name: string, width: number, scheme: 'light' | 'dark', language: string, open?: (page: Page) => Promise<unknown> }} Look */
+/** @typedef {{ name: string, width: number, scheme: 'light' | 'dark', language: string, near?: boolean, open?: (page: Page) => Promise<unknown> }} Look */
 
 const tab = (/** @type {number} */ at) => (/** @type {Page} */ page) => page.locator('.phone-tabs button').nth(at).click();
 const pay = (/** @type {Page} */ page) => page.locator('.mt[data-light="lit"]').nth(7).click();
 const why = (/** @type {Page} */ page) => page.locator('.mt[data-light="half"]').nth(1).click();
+/** A game that is nearly over is played to its end, and its score sheet read by whoever has this screen. */
+const score = (/** @type {number} */ width) => async (/** @type {Page} */ page) => {
+  // By the light, which needs all of the table at once.
+  await page.setViewportSize({ width: 1600, height: 1000 });
+  while ((await myTurn(page)) === 'mine') {
+    await playTurn(page);
+    await page.keyboard.press('v');
+  }
+  await page.locator('.score-table').waitFor();
+  await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
+};
 
 /** @type {readonly Look[]} */
 const readme = [
@@ -26,6 +37,7 @@ const readme = [
   { name: 'table', width: 1280, scheme: 'dark', language: 'de' },
   { name: 'table', width: 360, scheme: 'light', language: 'de' },
   { name: 'table-hand', width: 360, scheme: 'dark', language: 'ru', open: tab(2) },
+  { name: 'score', width: 1280, scheme: 'light', language: 'en', near: true, open: score(1280) },
 ];
 
 /** @type {readonly Look[]} */
@@ -34,8 +46,11 @@ const all = [360, 768, 1280, 1600, 1920].flatMap((width) =>
     ['de', 'ru'].flatMap((language) => {
       const look = { width, scheme, language };
       const table = { ...look, name: 'table' };
-      if (width === 360) return [table, ...[1, 2, 3, 4].map((at) => ({ ...look, name: `table-tab${at}`, open: tab(at) }))];
-      return width === 768 ? [table] : [table, { ...look, name: 'table-payment', open: pay }, { ...look, name: 'table-why', open: why }];
+      const end = { ...look, name: 'score', near: true, open: score(width) };
+      if (width === 360) return [table, end, ...[1, 2, 3, 4].map((at) => ({ ...look, name: `table-tab${at}`, open: tab(at) }))];
+      return width === 768
+        ? [table, end]
+        : [table, { ...look, name: 'table-payment', open: pay }, { ...look, name: 'table-why', open: why }];
     }),
   ),
 );
@@ -48,7 +63,13 @@ const {
 const {
   module: { openBrowser, served },
 } = await runnerImport(file('./site.ts'));
+/** @type {{ module: typeof import('./atTheTable.ts') }} */
+const {
+  module: { myTurn, playTurn },
+} = await runnerImport(file('./atTheTable.ts'));
 const kept = keptGame({ round: 17, seed: 'bay' });
+const whole = keptGame({ round: 1000, seed: 'bay' });
+const nearlyOver = keptGame({ round: Number(whole.game['round']) - 1, seed: 'bay' });
 
 mkdirSync(folder, { recursive: true });
 const [browser, site] = await Promise.all([openBrowser(), served()]);
@@ -61,11 +82,11 @@ try {
 }
 
 /** @param {Look} look */
-async function takePicture({ name, width, scheme, language, open }) {
+async function takePicture({ name, width, scheme, language, near, open }) {
   const viewport = { width, height: HEIGHTS[width] ?? 900 };
   const page = await browser.newPage({ viewport, colorScheme: scheme, reducedMotion: 'reduce' });
   await page.goto(address);
-  await openKept(page, address, kept, { language });
+  await openKept(page, address, near ? nearlyOver : kept, { language });
   await page.evaluate(() => document.fonts.ready);
   await open?.(page);
   await page.waitForLoadState('networkidle');
