@@ -3,7 +3,7 @@ import { type Box, type Industry, type Level, named, type Ship, type Tile } from
 import { changedPlayer, changedTable, drop, moreTokens, plus, put, withPlayer, withTile } from './change.ts';
 import type { Good } from './data/schema.ts';
 import { atLevel, nth } from './list.ts';
-import { addGoods, type GoodSet } from './payment/goods.ts';
+import { addGoods, type GoodSet, setOf } from './payment/goods.ts';
 import { EXHAUSTED, type Field, type Place, type Player, playerAt, type Table } from './state.ts';
 
 /** The pieces on the board and how they move. Everything here answers a new table or player and knows no turn, price or permission. */
@@ -148,6 +148,11 @@ export function shopsFor({ crafts }: Layout, good: Readonly<GoodSet>): readonly 
   return craftOf(crafts, good)?.shops ?? NO_SHOPS;
 }
 
+/** A player's workshops for a good, without the table of them all. */
+export function workshopsOf(box: Box, player: Player, good: Good): readonly Workshop[] {
+  return shopsFor(layoutOf(box, player), setOf(box.singles, good));
+}
+
 /** An empty set of goods for each number of tokens that a good may cost. */
 export function noneFor(box: Box): readonly GoodSet[] {
   const sets: GoodSet[] = [];
@@ -157,10 +162,8 @@ export function noneFor(box: Box): readonly GoodSet[] {
 
 /** R4.1: what a good costs in trade tokens with this partner, the cheaper industry counting; undefined if he does not sell it. */
 export function tradePrice(box: Box, partner: Player, good: Good): number | undefined {
-  const shops = layoutOf(box, partner).workshops.get(good);
-  if (shops === undefined) return undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const { worker } of shops) least = Math.min(least, box.tradePrice[worker] ?? least);
+  for (const { worker } of workshopsOf(box, partner, good)) least = Math.min(least, box.tradePrice[worker] ?? least);
   return Number.isFinite(least) ? least : undefined;
 }
 
