@@ -1,7 +1,7 @@
 import { type Board, boardOf } from './board.ts';
 import { COMPONENTS } from './data/components.ts';
 import type { Components, Cost } from './data/schema.ts';
-import type { Back, Commodity, HomeIsland, Level, Treasure } from './data/words.ts';
+import { type Back, type Commodity, type HomeIsland, type Level, OBJECTIVES, type Objective, type Treasure } from './data/words.ts';
 
 /** An island tile. Its back shows while it lies face down; the rest is its face. */
 export type Tile =
@@ -19,6 +19,8 @@ export interface Box {
   readonly shownBy: Readonly<Record<HomeIsland, readonly (Commodity | 'any')[]>>;
   /** What inhabitants and a ship cost in cards, all six commodities named: so the engine sees one shape. */
   readonly prices: Readonly<Record<Level | 'ship', Price>>;
+  /** The objectives in their order, and what each takes (Q10). */
+  readonly goals: readonly { readonly objective: Objective; readonly least: number }[];
 }
 
 export type Price = Readonly<Record<Commodity, number>>;
@@ -58,5 +60,6 @@ function openBox(components: Components): Box {
       merchant: priceOf(inhabitants.merchant.cost),
       ship: priceOf(shipCost),
     },
+    goals: OBJECTIVES.map((objective) => ({ objective, least: components.victory.objectives[objective] })),
   };
 }

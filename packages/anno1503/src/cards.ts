@@ -17,12 +17,12 @@ function copyOf({ wood, stone, tools, cloth, spice, tobacco }: Goods) {
   return { wood, stone, tools, cloth, spice, tobacco };
 }
 
-/** A card from the stack into a hand, or with -1 from the hand back onto the stack; the gold that it costs or brings goes along. */
-export function moveCard(state: State, seat: Seat, commodity: Commodity, cards: 1 | -1, gold = 0): State {
+/** A card from the stack into a hand, or with -1 from the hand back onto the stack; the gold that it costs or brings goes along, and what is done in the turn by it. */
+export function moveCard(state: State, seat: Seat, commodity: Commodity, cards: 1 | -1, gold = 0, done = state.done): State {
   const player = playerOf(state, seat);
   const hands = put(state.hands, seat, added(of(state.hands, seat), commodity, cards));
   const worth = { cards: player.cards + cards, gold: player.gold + gold };
-  return withGoods(state, seat, worth, added(state.stacks, commodity, -cards), hands);
+  return withGoods(state, seat, worth, { stacks: added(state.stacks, commodity, -cards), hands, done });
 }
 
 /** Pays a price in cards from the hand onto the stacks. */

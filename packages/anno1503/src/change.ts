@@ -16,13 +16,15 @@ export function withPlayer(state: State, seat: Seat, change: Partial<Player>, mo
   return more === undefined ? next : Object.assign(next, more);
 }
 
-/** Cards and gold of one player, and the stacks and hands along with them: what changes most often has a way of its own, because to merge records is slow work. */
+/**
+ * Cards and gold of one player, and the stacks, the hands and what was done in the turn along with them: what changes most often has a way of its own, because to
+ * merge records is slow work.
+ */
 export function withGoods(
   state: State,
   seat: Seat,
   { cards, gold }: Pick<Player, 'cards' | 'gold'>,
-  stacks: State['stacks'],
-  hands: State['hands'],
+  { stacks, hands, done }: Pick<State, 'stacks' | 'hands' | 'done'>,
 ): State {
   const player = copyOfPlayer(playerOf(state, seat));
   player.cards = cards;
@@ -31,6 +33,17 @@ export function withGoods(
   next.seats = put(state.seats, seat, player);
   next.stacks = stacks;
   next.hands = hands;
+  next.done = done;
+  return next;
+}
+
+/** Ships of one player, and the phase along with them: a voyage has more moves than anything else. */
+export function withShips(state: State, seat: Seat, ships: Player['ships'], phase: State['phase']): State {
+  const player = copyOfPlayer(playerOf(state, seat));
+  player.ships = ships;
+  const next = copyOf(state);
+  next.seats = put(state.seats, seat, player);
+  next.phase = phase;
   return next;
 }
 

@@ -5,32 +5,42 @@ import { OBJECTIVES, type Objective } from './data/words.ts';
 import type { Fact } from './facts.ts';
 import { type Open, of, type Player, playerOf, type State } from './state.ts';
 
-const PROGRESS: Readonly<Record<Objective, (player: Player) => number>> = {
-  gold: ({ gold }) => gold,
-  outposts: ({ outposts }) => outposts.length,
-  agreements: ({ agreements }) => agreements.length,
-  buildings: ({ buildings }) => buildings.length,
-  merchants: ({ inhabitants }) => inhabitants.reduce((sum, level) => (level === 'merchant' ? sum + 1 : sum), 0),
-};
+/** How far a player has come in an objective (Q10). Asked five times after every step, so it is no table of functions, which the engine could not see through. */
+export function progress(player: Player, objective: Objective): number {
+  switch (objective) {
+    case 'gold':
+      return player.gold;
+    case 'outposts':
+      return player.outposts.length;
+    case 'agreements':
+      return player.agreements.length;
+    case 'buildings':
+      return player.buildings.length;
+    default:
+      return merchants(player);
+  }
+}
 
-/** How far a player has come in an objective (Q10). */
-export const progress = (player: Player, objective: Objective): number => PROGRESS[objective](player);
+function merchants({ inhabitants }: Player): number {
+  let count = 0;
+  for (const level of inhabitants) if (level === 'merchant') count++;
+  return count;
+}
 
 /** The objectives that are true of a player at this moment. */
 export function objectivesHeld(position: Open, seat: Seat): readonly Objective[] {
-  const { objectives } = boxOf(position).components.victory;
   const player = playerOf(position, seat);
-  return OBJECTIVES.filter((objective) => progress(player, objective) >= objectives[objective]);
+  return boxOf(position).goals.flatMap(({ objective, least }) => (progress(player, objective) >= least ? [objective] : []));
 }
 
 /** Q10, looked at after every step and so before every roll: who holds enough objectives in the own turn wins at once. */
 export function judged(state: State, scribe: Scribe<Fact>): State {
   if (state.phase === 'over') return state;
-  const { need, objectives } = boxOf(state).components.victory;
+  const { goals, components } = boxOf(state);
   const player = playerOf(state, state.turn);
   let count = 0;
-  for (const objective of OBJECTIVES) if (progress(player, objective) >= objectives[objective]) count++;
-  if (count < need) return state;
+  for (const { objective, least } of goals) if (progress(player, objective) >= least) count++;
+  if (count < components.victory.need) return state;
   scribe.tell({ fact: 'won', seat: state.turn, objectives: [...objectivesHeld(state, state.turn)] });
   return changed(state, { phase: 'over', winner: state.turn, look: null, asking: null, picks: [], losses: [] });
 }

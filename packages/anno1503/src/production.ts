@@ -23,7 +23,9 @@ export function kindsFor(position: Open, seat: Seat, about: Asking['about']): re
 
 /** Whether a stack still holds a card when the seat's own earlier picks are taken off (Q3.3). */
 export function isLeft(position: Open, commodity: Commodity, picks: readonly Commodity[]): boolean {
-  return position.stacks[commodity] > picks.filter((pick) => pick === commodity).length;
+  let left = position.stacks[commodity];
+  for (const pick of picks) if (pick === commodity) left--;
+  return left > 0;
 }
 
 /**
@@ -32,9 +34,10 @@ export function isLeft(position: Open, commodity: Commodity, picks: readonly Com
  */
 function answered(state: State, seat: Seat, asking: Asking, picks: readonly Commodity[]) {
   const orders = seat === state.turn ? [] : of(state.orders, seat);
+  const kinds = kindsFor(state, seat, asking.about);
   const all = [...picks];
   while (all.length < of(asking.due, seat)) {
-    const open = kindsFor(state, seat, asking.about).filter((commodity) => isLeft(state, commodity, all));
+    const open = kinds.filter((commodity) => isLeft(state, commodity, all));
     const [only] = open;
     if (only === undefined) break;
     const answer = open.length === 1 ? only : orders.find((commodity) => open.includes(commodity));
@@ -48,27 +51,25 @@ function answered(state: State, seat: Seat, asking: Asking, picks: readonly Comm
 export function handOut(state: State, about: 'production' | 'golden-times', due: readonly number[], scribe: Scribe<Fact>): State {
   const asking = { about, due, waiting: [] };
   const answers = state.seats.map((_, seat) => answered(state, seat, asking, []));
-  return proceed(
-    changed(state, { phase: 'choose', picks: answers.map(({ picks }) => picks) }),
-    { ...asking, waiting: inTurnOrder(state.turn, answers.length).filter((seat) => of(answers, seat).waits) },
-    scribe,
-  );
+  const waiting = inTurnOrder(state.turn, answers.length).filter((seat) => of(answers, seat).waits);
+  const picks = answers.map((answer) => answer.picks);
+  return proceed(state, { about, due, waiting }, picks, scribe);
 }
 
 /** One more pick of a seat. */
 export function choose(state: State, asking: Asking, seat: Seat, commodity: Commodity, scribe: Scribe<Fact>): State {
   const { picks, waits } = answered(state, seat, asking, [...of(state.picks, seat), commodity]);
   const waiting = waits ? asking.waiting : asking.waiting.filter((other) => other !== seat);
-  return proceed(changed(state, { picks: put(state.picks, seat, picks) }), { ...asking, waiting }, scribe);
+  return proceed(state, { about: asking.about, due: asking.due, waiting }, put(state.picks, seat, picks), scribe);
 }
 
 /** Q3.3: once the last choice is in, cards go out in turn order from the active player, whatever order the choices came in. */
-function proceed(state: State, asking: Asking, scribe: Scribe<Fact>): State {
-  if (asking.waiting.length > 0) return changed(state, { asking });
+function proceed(state: State, asking: Asking, chosen: State['picks'], scribe: Scribe<Fact>): State {
+  if (asking.waiting.length > 0) return changed(state, { phase: 'choose', asking, picks: chosen });
   scribe.reveal('everybody');
   const why = asking.about === 'golden-times' ? 'golden-times' : 'production';
   const due = [...asking.due];
-  const picks = [...state.picks];
+  const picks = [...chosen];
   let now = state;
   for (const seat of inTurnOrder(state.turn, state.seats.length)) {
     while (of(due, seat) > 0) {
@@ -82,10 +83,10 @@ function proceed(state: State, asking: Asking, scribe: Scribe<Fact>): State {
         continue;
       }
       // What was chosen has gone to others: the other option, or where any will do another choice.
-      const rest: Asking = { ...asking, due, waiting: [seat] };
+      const rest: Asking = { about: asking.about, due, waiting: [seat] };
       const again = answered(now, seat, rest, []);
       picks[seat] = again.picks;
-      if (again.waits) return changed(now, { asking: rest, picks });
+      if (again.waits) return changed(now, { phase: 'choose', asking: rest, picks });
       if (again.picks.length > 0) continue;
       scribe.tell({ fact: 'took-nothing', seat, why });
       due[seat] = 0;

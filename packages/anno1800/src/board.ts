@@ -1,5 +1,5 @@
 import type { Seat } from '@archipel/kernel';
-import { type Box, type Level, named, type Ship, type Tile } from './box.ts';
+import { type Box, type Industry, type Level, named, type Ship, type Tile } from './box.ts';
 import { changedPlayer, changedTable, drop, moreTokens, plus, put, withPlayer, withTile } from './change.ts';
 import type { Good } from './data/schema.ts';
 import { atLevel, nth } from './list.ts';
@@ -23,7 +23,8 @@ export interface Workshop {
 }
 
 /** A good that a player makes, as a set of its own, and where. */
-export interface Craft extends GoodSet {
+export interface Craft extends Readonly<GoodSet> {
+  readonly good: Good;
   readonly shops: readonly Workshop[];
 }
 
@@ -36,8 +37,9 @@ export interface Yard {
 
 /** What a player's fields come to: looked up often and changed seldom, so it is kept for each list of fields. */
 export interface Layout {
+  /** By the goods that are made. Made for the first who asks; who has the good as a set asks `shopsFor` instead. */
   readonly workshops: ReadonlyMap<Good, readonly Workshop[]>;
-  /** The goods that are made, each with its workshops. */
+  /** The same as a list. */
   readonly crafts: readonly Craft[];
   /** The goods that others can buy for no more than so many tokens. */
   readonly sold: readonly GoodSet[];
@@ -78,43 +80,77 @@ function known(box: Box, fields: readonly Field[]): Layout | undefined {
 }
 
 function laidOut(box: Box, fields: readonly Field[]): Layout {
-  const workshops = new Map<Good, Workshop[]>();
-  const crafts: Craft[] = [];
-  const sold = noneFor(box);
-  const yards: Yard[] = [];
-  const yardFields: string[] = [];
-  const industries: string[] = [];
-  const grounds = { land: false, coast: false, sea: false };
-  let buildings = 0;
-  for (let at = 0; at < fields.length; at++) {
-    const field = fields[at];
-    if (field === undefined) continue;
-    grounds[field.ground] = true;
-    const tile = inUse(box, field);
-    if (tile === null) continue;
-    buildings++;
-    if (tile.kind === 'shipyard') {
-      yards.push({ field: field.id, level: tile.level, printed: field.tile === null });
-      yardFields.push(field.id);
-    }
-    if (tile.kind !== 'industry') continue;
-    industries.push(tile.id);
-    const shop = { at, field: field.id, worker: tile.worker, workplaces: tile.workplaces };
-    const good = setOf(box.singles, tile.makes);
-    const price = box.tradePrice[tile.worker] ?? 0;
-    for (let tokens = price; tokens < sold.length; tokens++) addGoods(nth(sold, tokens), good);
-    const others = workshops.get(tile.makes);
-    if (others) others.push(shop);
-    else {
-      const shops = [shop];
-      workshops.set(tile.makes, shops);
-      crafts.push({ low: good.low, high: good.high, shops });
-    }
-  }
-  const layout = { workshops, crafts, sold, grounds, yards, yardFields, industries, buildings, box, fields };
+  const layout = new Survey(box, fields);
   recent[next] = layout;
   next = (next + 1) % KEPT;
   return layout;
+}
+
+/** A class for once: a table by goods is dear to make, and of most layouts nobody asks for it. */
+class Survey implements Layout {
+  readonly crafts: GrowingCraft[] = [];
+  readonly sold: readonly GoodSet[];
+  readonly grounds = { land: false, coast: false, sea: false };
+  readonly yards: Yard[] = [];
+  readonly yardFields: string[] = [];
+  readonly industries: string[] = [];
+  buildings = 0;
+  readonly box: Box;
+  readonly fields: readonly Field[];
+  private table: ReadonlyMap<Good, readonly Workshop[]> | undefined = undefined;
+
+  constructor(box: Box, fields: readonly Field[]) {
+    this.box = box;
+    this.fields = fields;
+    this.sold = noneFor(box);
+    for (let at = 0; at < fields.length; at++) this.read(nth(fields, at), at);
+  }
+
+  get workshops(): ReadonlyMap<Good, readonly Workshop[]> {
+    this.table ??= new Map(this.crafts.map(({ good, shops }) => [good, shops]));
+    return this.table;
+  }
+
+  private read(field: Field, at: number): void {
+    this.grounds[field.ground] = true;
+    const tile = inUse(this.box, field);
+    if (tile === null) return;
+    this.buildings++;
+    if (tile.kind === 'shipyard') {
+      this.yards.push({ field: field.id, level: tile.level, printed: field.tile === null });
+      this.yardFields.push(field.id);
+    } else if (tile.kind === 'industry') this.readIndustry(tile, { at, field: field.id, worker: tile.worker, workplaces: tile.workplaces });
+  }
+
+  private readIndustry({ id, makes, product, worker }: Industry, shop: Workshop): void {
+    this.industries.push(id);
+    const price = this.box.tradePrice[worker] ?? 0;
+    for (let tokens = price; tokens < this.sold.length; tokens++) addGoods(nth(this.sold, tokens), product);
+    const craft = craftOf(this.crafts, product);
+    if (craft === undefined) this.crafts.push({ low: product.low, high: product.high, good: makes, shops: [shop] });
+    else craft.shops.push(shop);
+  }
+}
+
+interface GrowingCraft extends Craft {
+  readonly shops: Workshop[];
+}
+
+function craftOf<Each extends Craft>(crafts: readonly Each[], { low, high }: Readonly<GoodSet>): Each | undefined {
+  for (const craft of crafts) if (craft.low === low && craft.high === high) return craft;
+  return undefined;
+}
+
+const NO_SHOPS: readonly Workshop[] = [];
+
+/** The workshops for a good, given as the set that holds just it. */
+export function shopsFor({ crafts }: Layout, good: Readonly<GoodSet>): readonly Workshop[] {
+  return craftOf(crafts, good)?.shops ?? NO_SHOPS;
+}
+
+/** A player's workshops for a good, without the table of them all. */
+export function workshopsOf(box: Box, player: Player, good: Good): readonly Workshop[] {
+  return shopsFor(layoutOf(box, player), setOf(box.singles, good));
 }
 
 /** An empty set of goods for each number of tokens that a good may cost. */
@@ -126,10 +162,8 @@ export function noneFor(box: Box): readonly GoodSet[] {
 
 /** R4.1: what a good costs in trade tokens with this partner, the cheaper industry counting; undefined if he does not sell it. */
 export function tradePrice(box: Box, partner: Player, good: Good): number | undefined {
-  const shops = layoutOf(box, partner).workshops.get(good);
-  if (shops === undefined) return undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const { worker } of shops) least = Math.min(least, box.tradePrice[worker] ?? least);
+  for (const { worker } of workshopsOf(box, partner, good)) least = Math.min(least, box.tradePrice[worker] ?? least);
   return Number.isFinite(least) ? least : undefined;
 }
 

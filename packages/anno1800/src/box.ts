@@ -12,7 +12,7 @@ import {
 } from './data/schema.ts';
 import { nth } from './list.ts';
 import { type Bill, billing, lasting, summedUp } from './payment/bill.ts';
-import { type Singles, singlesOf } from './payment/goods.ts';
+import { type Single, type Singles, setOf, singlesOf } from './payment/goods.ts';
 import type { Item, Token } from './state.ts';
 
 /** A population level as the state knows it: 0 farmer to 4 investor. */
@@ -28,6 +28,8 @@ export interface Industry {
   readonly kind: 'industry';
   readonly id: string;
   readonly makes: Good;
+  /** The same as a set of goods. */
+  readonly product: Single;
   readonly worker: Level;
   readonly workplaces: number;
   readonly cost: Cost;
@@ -146,11 +148,12 @@ function effectOf({ cubes, upgrades, ...rest }: EffectData): Effect {
 const FREE = costOf(undefined);
 
 /** Written out, so that the engine sees one shape of each kind. */
-function tilesOf(data: Components, billFor: (cost: Cost) => Bill): readonly Tile[] {
+function tilesOf(data: Components, singles: Singles, billFor: (cost: Cost) => Bill): readonly Tile[] {
   const industry = ({ id, makes, worker, workplaces }: Components['printedIndustries'][number], cost: Cost): Industry => ({
     kind: 'industry',
     id,
     makes,
+    product: setOf(singles, makes),
     worker: levelOf(worker),
     workplaces,
     cost,
@@ -189,7 +192,7 @@ function unpack(data: Components): Box {
   const goods = [...data.resources['old-world'], ...data.resources['new-world']];
   const singles = singlesOf(goods);
   const billFor = billing(singles);
-  const tiles = tilesOf(data, billFor);
+  const tiles = tilesOf(data, singles, billFor);
   const marketTiles = [...data.industries, ...data.shipyards, ...data.ships].map((tile) => tile.id);
   /** A price that is found again by its list alone. */
   const priced = (price: CostData | undefined) => {

@@ -1,5 +1,5 @@
 import type { Refusal } from '@archipel/kernel';
-import { fieldIndex, layoutOf, type Workshop } from './board.ts';
+import { fieldIndex, layoutOf, shopsFor, type Workshop } from './board.ts';
 import { type Box, named, type Tile } from './box.ts';
 import { nth } from './list.ts';
 import { no } from './refusal.ts';
@@ -42,8 +42,8 @@ const NONE: readonly Workshop[] = [];
 /** R6.4: the player's industries that make the same by the same level. */
 function twinsOf(box: Box, player: Player, tile: Tile): readonly Workshop[] {
   if (tile.kind !== 'industry') return NONE;
-  const shops = layoutOf(box, player).workshops.get(tile.makes);
-  return shops?.some((shop) => shop.worker === tile.worker) ? shops.filter((shop) => shop.worker === tile.worker) : NONE;
+  const shops = shopsFor(layoutOf(box, player), tile.product);
+  return shops.some((shop) => shop.worker === tile.worker) ? shops.filter((shop) => shop.worker === tile.worker) : NONE;
 }
 
 /** R6.4 */
@@ -63,11 +63,11 @@ export function nowhereToBuild(box: Box, player: Player, tile: Tile): Refusal | 
 
 /** Whether some field will take the tile: one of its ground, and where its one twin lies only that one. */
 function canLie(box: Box, player: Player, tile: Tile): boolean {
-  const { workshops, grounds } = layoutOf(box, player);
-  const shops = tile.kind === 'industry' ? workshops.get(tile.makes) : undefined;
+  const layout = layoutOf(box, player);
+  const { grounds } = layout;
   let twin = -1;
-  if (shops !== undefined && tile.kind === 'industry') {
-    for (const shop of shops) {
+  if (tile.kind === 'industry') {
+    for (const shop of shopsFor(layout, tile.product)) {
       if (shop.worker !== tile.worker) continue;
       if (twin >= 0) return false;
       twin = shop.at;

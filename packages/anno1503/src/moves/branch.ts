@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { has } from '../buildings.ts';
 import { added } from '../cards.ts';
 import { put, withPlayer } from '../change.ts';
-import { COMMODITIES } from '../data/words.ts';
+import { COMMODITIES, type Commodity } from '../data/words.ts';
 import { no, notInPhase2 } from '../refusal.ts';
-import { of, playerOf } from '../state.ts';
+import { type Goods, of, playerOf, sure } from '../state.ts';
 import { type Kind, NONE } from './kind.ts';
 
 const schema = z.strictObject({ kind: z.literal('branch'), from: seatSchema });
@@ -13,6 +13,17 @@ export type Branch = Readonly<z.infer<typeof schema>>;
 
 /** Q8: what the Big Branch pays for the card. */
 const PRICE = 2;
+
+/** The card at a place of a hand, counted from 0, that is sorted by commodity. */
+function cardAt(hand: Goods, place: number): Commodity {
+  let before = 0;
+  return sure(
+    COMMODITIES.find((commodity) => {
+      before += hand[commodity];
+      return place < before;
+    }),
+  );
+}
 
 /** Q8, Big Branch: once a turn a random card from another hand, paid to its owner; only these two see it. */
 export const branch: Kind<Branch> = {
@@ -33,7 +44,7 @@ export const branch: Kind<Branch> = {
   perform(state, seat, { from }, scribe) {
     const dice = throwing(state.chance);
     const theirs = of(state.hands, from);
-    const commodity = dice.pick(COMMODITIES.flatMap((kind) => Array.from({ length: theirs[kind] }, () => kind)));
+    const commodity = cardAt(theirs, dice.below(playerOf(state, from).cards));
     scribe.reveal([seat, from]);
     const open = { fact: 'branched', seat, from, gold: PRICE } as const;
     scribe.whisper([seat, from], { ...open, commodity }, open);

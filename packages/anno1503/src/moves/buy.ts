@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { boxOf } from '../box.ts';
 import { moveCard } from '../cards.ts';
-import { changed } from '../change.ts';
 import { commoditySchema } from '../data/schema.ts';
 import { COMMODITIES } from '../data/words.ts';
 import { no, notInPhase2 } from '../refusal.ts';
@@ -39,7 +38,7 @@ export const buy: Kind<Buy> = {
   perform(state, seat, { commodity }, scribe) {
     const gold = buyPrice(state, playerOf(state, seat));
     scribe.tell({ fact: 'bought', seat, commodity, gold });
-    const after = moveCard(state, seat, commodity, 1, -gold);
-    return changed(after, { done: { ...state.done, bought: state.done.bought + 1 } });
+    const { sold, bought, branched } = state.done;
+    return moveCard(state, seat, commodity, 1, -gold, { sold, bought: bought + 1, branched });
   },
 };

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { boxOf } from '../box.ts';
+import { put, withShips } from '../change.ts';
 import { no } from '../refusal.ts';
-import { squareSchema, sure } from '../state.ts';
-import { readyShips, shipFor, shipOf, withShip } from '../voyage.ts';
+import { playerOf, squareSchema, sure } from '../state.ts';
+import { readyShips, shipFor, shipOf } from '../voyage.ts';
 import { type Kind, numberSchema } from './kind.ts';
 
 const schema = z.strictObject({ kind: z.literal('sail'), ship: numberSchema, to: squareSchema });
@@ -29,6 +30,7 @@ export const sail: Kind<Sail> = {
   perform(state, seat, { ship: number, to }, scribe) {
     scribe.tell({ fact: 'sailed', seat, ship: number, to });
     const { spent } = shipOf(state, seat, number);
-    return withShip(state, seat, number, { at: to, spent: spent + 1 }, { phase: 'sail' });
+    const { ships } = playerOf(state, seat);
+    return withShips(state, seat, put(ships, number - 1, { at: to, spent: spent + 1 }), 'sail');
   },
 };

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { boxOf } from '../box.ts';
 import { priceAt } from '../buildings.ts';
 import { moveCard } from '../cards.ts';
-import { changed } from '../change.ts';
 import { commoditySchema } from '../data/schema.ts';
 import { no, notInPhase2 } from '../refusal.ts';
 import { of, playerOf } from '../state.ts';
@@ -39,7 +38,7 @@ export const sell: Kind<Sell> = {
     const player = playerOf(state, seat);
     const gold = priceAt(boxOf(state), player, of(player.inhabitants, inhabitant - 1));
     scribe.tell({ fact: 'sold', seat, commodity, inhabitant, gold });
-    const after = moveCard(state, seat, commodity, -1, gold);
-    return changed(after, { done: { ...state.done, sold: [...state.done.sold, inhabitant] } });
+    const { sold, bought, branched } = state.done;
+    return moveCard(state, seat, commodity, -1, gold, { sold: [...sold, inhabitant], bought, branched });
   },
 };

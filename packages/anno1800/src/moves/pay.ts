@@ -1,5 +1,5 @@
 import { type Refusal, seatsOf } from '@archipel/kernel';
-import { fieldIndex, goExhausted, goToWork, layoutOf, tradePrice, workersOn } from '../board.ts';
+import { fieldIndex, goExhausted, goToWork, tradePrice, workersOn, workshopsOf } from '../board.ts';
 import { boxOf, levelName, levelOf, named, tokens } from '../box.ts';
 import { moreTokens, put, stateOf, withPending, withPlayer, withTurn } from '../change.ts';
 import type { Good } from '../data/schema.ts';
@@ -49,7 +49,7 @@ export const produce: Kind<'produce'> = {
   candidates(view) {
     const good = dueGood(view.table);
     if (good === undefined) return NONE;
-    const shops = layoutOf(boxOf(view.table), playerAt(view.table, seatOf(view))).workshops.get(good) ?? [];
+    const shops = workshopsOf(boxOf(view.table), playerAt(view.table, seatOf(view)), good);
     return shops.map((shop) => ({ kind: 'produce', good, field: shop.field }));
   },
   refuse(view, move) {
@@ -59,9 +59,7 @@ export const produce: Kind<'produce'> = {
     const box = boxOf(table);
     const seat = seatOf(view);
     const player = playerAt(table, seat);
-    const shop = layoutOf(box, player)
-      .workshops.get(move.good)
-      ?.find((each) => each.field === move.field);
+    const shop = workshopsOf(box, player, move.good).find((each) => each.field === move.field);
     if (shop === undefined) return no('R3.2', 'not-made-there', { good: move.good, field: move.field });
     if (workersOn(player, shop.at).length >= shop.workplaces) return no('R3.2', 'no-free-workplace', { field: move.field });
     if (nth(player.rested, shop.worker) === 0) return no('R3.2', 'no-rested-cube', { level: levelName(shop.worker) });
@@ -72,7 +70,7 @@ export const produce: Kind<'produce'> = {
     const box = boxOf(table);
     const player = playerAt(table, seat);
     const at = fieldIndex(player, move.field) ?? -1;
-    const shop = named(layoutOf(box, player).workshops, move.good).find((each) => each.at === at);
+    const shop = workshopsOf(box, player, move.good).find((each) => each.at === at);
     const level = shop?.worker ?? 0;
     scribe.tell({ fact: 'produced', seat, good: move.good, field: move.field, level: levelName(level) });
     return settle(stateOf(paid(withPlayer(table, seat, goToWork(player, at, level))), state.secret), seat, scribe);

@@ -215,5 +215,11 @@ export const endShift: Kind<'end-shift'> = {
 
 function rested(box: Box, player: Player, level: Level, at: Place): Partial<Player> {
   const left = takeFrom(player, at, at === EXHAUSTED ? undefined : fieldIndex(player, at), level);
-  return { ...left, rested: plus(player.rested, level, 1), gold: player.gold - nth(box.shiftEnd, level) };
+  // Written out, because to merge records is slow work, and a list of moves tries every shift end.
+  return {
+    exhausted: left.exhausted ?? player.exhausted,
+    workers: left.workers ?? player.workers,
+    rested: plus(player.rested, level, 1),
+    gold: player.gold - atLevel(box.shiftEnd, level),
+  };
 }

@@ -1,7 +1,8 @@
 import type { Refusal } from '@archipel/kernel';
+import { NOBODY } from '../board.ts';
 import { type Box, boxOf, tokens } from '../box.ts';
-import { plus, stateOf, takeAction, withPlayer } from '../change.ts';
-import { nth } from '../list.ts';
+import { stateOf, takeAction, withPlayer } from '../change.ts';
+import { atLevel } from '../list.ts';
 import { payable, tooDear } from '../payment/payable.ts';
 import { no } from '../refusal.ts';
 import { type Item, type Player, playerAt, type Table, type Tokens } from '../state.ts';
@@ -83,13 +84,12 @@ export const festival: Kind<'festival'> = {
 };
 
 export function home(player: Player): Partial<Player> {
-  const working = player.workers.flat();
-  const exhausted = player.exhausted.map((count, level) => count + nth(player.rested, level));
-  const rested = working.reduce((list, level) => plus(list, level, 1), exhausted as readonly number[]);
+  const rested = player.rested.map((count, level) => count + atLevel(player.exhausted, level));
+  for (const cubes of player.workers) for (const level of cubes) rested[level] = atLevel(rested, level) + 1;
   const onShips: Tokens = {
     trade: player.onShips.trade + player.spent.trade,
     exploration: player.onShips.exploration + player.spent.exploration,
   };
   const none: Tokens = { trade: 0, exploration: 0 };
-  return { rested, exhausted: [0, 0, 0, 0, 0], workers: player.workers.map(() => []), onShips, spent: none, onCards: none };
+  return { rested, exhausted: [0, 0, 0, 0, 0], workers: player.workers.map(() => NOBODY), onShips, spent: none, onCards: none };
 }

@@ -4,8 +4,9 @@ import { tileRefusal } from '../guard.ts';
 import { seatOf } from '../moves/kind.ts';
 import { voyageBar } from '../moves/voyages.ts';
 import type { View } from '../view.ts';
-import { lackedBy } from './goods.ts';
-import { type Bench, benchOf, isNear } from './near.ts';
+import { lookAt, type Seen } from './glance.ts';
+import { addGoods, beyond, lackedBy } from './goods.ts';
+import { type Bench, benchOf, isNear, nearByIndustry, nearByYard } from './near.ts';
 import { feeOf, type Opening, type Priced, pricedIn, refusalOf, toAct } from './opening.ts';
 import { payableBill } from './payable.ts';
 
@@ -23,20 +24,26 @@ export function affordable(view: View): readonly Affordable[] {
   const bench = benchOf(toAct(view));
   const all: Entry[] = [];
   const open: Open[] = [];
+  const lacking: Unpaid[] = [];
   for (const priced of pricedIn(view)) {
     const entry: Entry = { thing: priced.thing, reach: 'far' };
     all.push(entry);
-    // Two goods that nothing gives are more than one step away.
-    if (lackedBy(bench.glance.within, priced.bill) > 1) continue;
+    const lacked = lackedBy(bench.glance.within, priced.bill);
+    // Without a good that nothing gives it is not payable; without two of them it is more than one step away.
+    if (lacked === 1) lacking.push({ entry, priced });
+    if (lacked > 0) continue;
     const barred = barredBy(bench, priced.thing);
     if (barred === 'far') continue;
-    if (barred !== 'yard' && isPayable(bench, priced)) {
+    const seen = lookAt(bench.glance, priced.bill);
+    if (barred !== 'yard' && isPayable(bench, priced, seen)) {
       entry.reach = 'payable';
       if (priced.thing.kind === 'build') noteBuildable(bench, priced.thing.tile);
-    } else open.push({ entry, priced, yard: barred === 'yard' });
+    } else open.push({ entry, priced, seen, yard: barred === 'yard' });
   }
   // What a building would help can only be said once it is known what can be built.
-  for (const { entry, priced, yard } of open) if (isNear(bench, priced, yard)) entry.reach = 'near';
+  for (const { entry, priced, seen, yard } of open)
+    if (yard ? nearByYard(bench, priced) : isNear(bench, priced, seen)) entry.reach = 'near';
+  for (const { entry, priced } of lacking) if (isNearLacking(bench, priced)) entry.reach = 'near';
   return all;
 }
 
@@ -44,20 +51,37 @@ interface Entry extends Affordable {
   reach: Reach;
 }
 
-interface Open {
+/** Something that is not payable now. */
+interface Unpaid {
   readonly entry: Entry;
   readonly priced: Priced;
+}
+
+interface Open extends Unpaid {
+  readonly seen: Seen;
   readonly yard: boolean;
 }
 
-function noteBuildable({ box, industries, yards }: Bench, id: string): void {
+function noteBuildable({ box, industries, products, yards }: Bench, id: string): void {
   const tile = named(box.tiles, id);
-  if (tile.kind === 'industry') industries.push(tile);
+  if (tile.kind === 'industry') {
+    industries.push(tile);
+    addGoods(products, tile.product);
+  }
   if (tile.kind === 'shipyard') yards.push(tile);
 }
 
-function isPayable({ view, box, glance }: Bench, { thing, bill }: Priced): boolean {
-  return feeOf(view, thing) === 0 ? payableBill(box, glance.table, glance.seat, bill) : refusalOf(view, thing) === undefined;
+function isPayable({ view, box, glance }: Bench, { thing, bill }: Priced, seen: Seen): boolean {
+  if (feeOf(view, thing) > 0) return refusalOf(view, thing) === undefined;
+  // What no gold would pay for cannot be paid with the gold that there is.
+  const hopeless = seen.tooDear || seen.withGold === false;
+  return seen.ready || (!hopeless && payableBill(box, glance.table, glance.seat, bill));
+}
+
+/** Only an industry for the good helps, and only where nothing else is in the way. */
+function isNearLacking(bench: Bench, priced: Priced): boolean {
+  const goods = beyond(bench.glance.within, priced.bill);
+  return nearByIndustry(bench, priced, goods) && barredBy(bench, priced.thing) === undefined;
 }
 
 /** What has nothing to do with the price: no copy, no field, no cube in the supply, no island left. A missing shipyard could be built (R6.6). */

@@ -6,7 +6,7 @@ import { atLevel } from '../list.ts';
 import { type Player, playerAt, type Table } from '../state.ts';
 import type { Bill } from './bill.ts';
 import type { GoodSet } from './goods.ts';
-import { meansOf, sourcesOf, within } from './means.ts';
+import { type Means, meansOf, sourcesIn, within } from './means.ts';
 
 /** What is looked up once for many costs in one position: simple answers for the many that are plain, silence for the few that are not. */
 export interface Glance {
@@ -24,12 +24,12 @@ export interface Glance {
   readonly owned: readonly boolean[];
   /** By number, as far as it has been looked up. */
   readonly goods: (GoodGlance | null)[];
+  readonly means: Means;
   /** Every good that something gives here. */
   readonly within: GoodSet;
 }
 
 interface GoodGlance {
-  readonly available: boolean;
   /** Levels of own workshops with a free workplace. */
   readonly ready: readonly Level[];
   /** Some cube could work in an own workshop for it. */
@@ -43,9 +43,6 @@ interface GoodGlance {
 
 /** What can be seen of a cost without a search. */
 export interface Seen {
-  /** How many different goods nothing gives here, 2 standing for more, and the one if it is one. Of 2 nothing else is said. */
-  readonly lacking: number;
-  readonly good: Good;
   /** Certainly payable, even without a shift end. */
   readonly ready: boolean;
   /** The same with as many tokens of one kind as it takes. */
@@ -67,6 +64,7 @@ export function glanceOf(box: Box, table: Table, seat: Seat): Glance {
   const { onShips, onCards } = player;
   const tokens = { trade: onShips.trade + onCards.trade, exploration: onShips.exploration + onCards.exploration };
   const beryl = table.objectives.includes('beryl-omara');
+  const means = meansOf(box, table, seat);
   const most = tokens.trade + (beryl ? Math.floor(tokens.exploration / 2) : 0);
   return {
     box,
@@ -79,7 +77,8 @@ export function glanceOf(box: Box, table: Table, seat: Seat): Glance {
     cheapest: Math.min(...box.shiftEnd),
     owned,
     goods: [],
-    within: within(meansOf(box, table, seat), table),
+    means,
+    within: within(means, table),
   };
 }
 
@@ -87,16 +86,18 @@ function goodOf(glance: Glance, good: Good, number: number): GoodGlance {
   const { goods } = glance;
   const known = number < goods.length ? goods[number] : undefined;
   if (known) return known;
-  const fresh = lookedUp(glance, good);
+  const fresh = lookedUp(glance, good, number);
   if (number < 0) return fresh;
   while (goods.length <= number) goods.push(null);
   goods[number] = fresh;
   return fresh;
 }
 
-function lookedUp({ box, table, seat, player, owned }: Glance, good: Good): GoodGlance {
-  const { shops, price, island, cards } = sourcesOf(box, table, seat, good);
-  const tokens = island ? 1 : price;
+function lookedUp({ table, player, owned, means }: Glance, good: Good, number: number): GoodGlance {
+  const { shops, price, island, cards } = sourcesIn(means, table, good, number);
+  // R4.3: what was bought this turn is not bought again.
+  const bought = table.turn.traded.includes(good);
+  const tokens = island ? 1 : bought ? Number.POSITIVE_INFINITY : price;
   const ready: Level[] = [];
   let makeable = false;
   let only = shops[0]?.worker ?? -1;
@@ -106,7 +107,6 @@ function lookedUp({ box, table, seat, player, owned }: Glance, good: Good): Good
     if (shop.worker !== only) only = -1;
   }
   return {
-    available: shops.length > 0 || tokens < Number.POSITIVE_INFINITY || cards.length > 0,
     ready,
     makeable,
     only: cards.length > 0 ? -1 : only,
@@ -120,8 +120,6 @@ export function lookAt(glance: Glance, bill: Bill): Seen {
   const exploration = tokens.exploration - bill.exploration;
   let trade = tokens.trade - bill.trade;
   let tradeWithGold = trade;
-  let lacking = 0;
-  let good = '';
   let restedEnough = true;
   let plain = true;
   let allOwned = true;
@@ -142,14 +140,8 @@ export function lookAt(glance: Glance, bill: Bill): Seen {
     if (!owned[level]) allOwned = false;
   }
   for (let index = bill.goods.length - 1; index >= 0; index--) {
-    const name = bill.goods[index] ?? '';
-    const source = goodOf(glance, name, bill.numbers[index] ?? -1);
+    const source = goodOf(glance, bill.goods[index] ?? '', bill.numbers[index] ?? -1);
     const again = bill.repeated && repeats(bill.goods, index);
-    if (!source.available && !again) {
-      if (lacking === 1) return OUT_OF_REACH;
-      lacking = 1;
-      good = name;
-    }
     // R4.3 and full workshops make a good that is asked for twice, or that a card could give, a matter for the search.
     if (again || source.cards) plain = false;
     if (again) restedEnough = false;
@@ -166,8 +158,6 @@ export function lookAt(glance: Glance, bill: Bill): Seen {
   const byBeryl = glance.beryl ? Math.floor(exploration / 2) : 0;
   const explored = exploration >= 0;
   return {
-    lacking,
-    good,
     ready: restedEnough && explored && trade >= 0,
     readyWithTokens: restedEnough && (explored ? trade > Number.NEGATIVE_INFINITY : trade >= 0),
     withGold: explored && allOwned ? (plain ? tradeWithGold + byBeryl >= 0 : undefined) : false,
@@ -180,17 +170,6 @@ export function lookAt(glance: Glance, bill: Bill): Seen {
 /** Scratch paper: cubes that are still rested by level, and those that would be if only what must work did. */
 const RESTED = [0, 0, 0, 0, 0];
 const UNFORCED = [0, 0, 0, 0, 0];
-
-const OUT_OF_REACH: Seen = {
-  lacking: 2,
-  good: '',
-  ready: false,
-  readyWithTokens: false,
-  withGold: false,
-  explored: false,
-  tooDear: true,
-  tradable: false,
-};
 
 /** Whether the good at this place stands among those before it too. */
 function repeats(goods: readonly Good[], index: number): boolean {

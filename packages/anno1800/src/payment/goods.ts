@@ -43,7 +43,12 @@ export function removeGoods(all: GoodSet, some: Readonly<GoodSet>): void {
   all.high &= ~some.high;
 }
 
-/** How many goods of the second set the first one lacks. */
+/** The goods of the second set that the first one lacks. */
+export function beyond(all: Readonly<GoodSet>, some: Readonly<GoodSet>): GoodSet {
+  return { low: some.low & ~all.low, high: some.high & ~all.high };
+}
+
+/** How many they are. */
 export function lackedBy(all: Readonly<GoodSet>, some: Readonly<GoodSet>): number {
   return bits(some.low & ~all.low) + bits(some.high & ~all.high);
 }
@@ -56,6 +61,11 @@ function bits(word: number): number {
   let count = 0;
   for (let left = word; left !== 0; left &= left - 1) count++;
   return count;
+}
+
+/** Whether some good is in both sets. */
+export function share(some: Readonly<GoodSet>, others: Readonly<GoodSet>): boolean {
+  return (some.low & others.low) !== 0 || (some.high & others.high) !== 0;
 }
 
 /** Whether the first set holds every good of the second. */

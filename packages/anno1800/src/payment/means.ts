@@ -1,5 +1,5 @@
 import type { Seat } from '@archipel/kernel';
-import { layoutOf, noneFor, type Workshop } from '../board.ts';
+import { layoutOf, noneFor, shopsFor, type Workshop } from '../board.ts';
 import { type Box, named } from '../box.ts';
 import type { Good } from '../data/schema.ts';
 import { type Player, playerAt, type Table } from '../state.ts';
@@ -115,7 +115,7 @@ export function sourcesIn(means: Means, table: Table, good: Good, number: number
 function lookedUp({ box, sold, fetched, given }: Means, player: Player, good: Good): Sources {
   const set = setOf(box.singles, good);
   return {
-    shops: layoutOf(box, player).workshops.get(good) ?? NONE,
+    shops: shopsFor(layoutOf(box, player), set),
     price: priceIn(sold, set),
     island: holds(fetched, set),
     cards: holds(given, set) ? givers(box, player, good) : NONE,

@@ -1,6 +1,6 @@
 import { type Box, boxOf, type Industry, type Level, named, type Shipyard, type Tile } from '../box.ts';
 import { withPlayer } from '../change.ts';
-import { type Good, LEVELS } from '../data/schema.ts';
+import { LEVELS } from '../data/schema.ts';
 import { nowhereToBuild } from '../fields.ts';
 import { yardsOf } from '../moves/build.ts';
 import { seatOf } from '../moves/kind.ts';
@@ -8,6 +8,7 @@ import { type View, viewOn } from '../view.ts';
 import { withCubeFor } from './bill.ts';
 import { activations, sitesFor } from './changes.ts';
 import { type Glance, glanceOf, lookAt, type Seen } from './glance.ts';
+import { type GoodSet, holds, share } from './goods.ts';
 import { feeOf, type Opening, type Priced, refusalOf } from './opening.ts';
 import { payableBill } from './payable.ts';
 import { type Change, changed } from './remedy.ts';
@@ -21,8 +22,9 @@ export interface Bench {
   readonly box: Box;
   readonly glance: Glance;
   readonly shipyards: readonly string[];
-  /** What can be built now: industries and shipyards. */
+  /** What can be built now: industries, with what they make in all, and shipyards. */
   readonly industries: Industry[];
+  readonly products: GoodSet;
   readonly yards: Shipyard[];
   /** Views with a change made, each made once. */
   readonly variants: Map<string, View>;
@@ -36,18 +38,15 @@ export function benchOf(view: View): Bench {
   const seat = seatOf(view);
   const shipyards = yardsOf(box, table, seat);
   const glance = glanceOf(box, table, seat);
-  return { view, box, glance, shipyards, industries: [], yards: [], variants: new Map(), cards: undefined };
+  return { view, box, glance, shipyards, industries: [], products: { low: 0, high: 0 }, yards: [], variants: new Map(), cards: undefined };
 }
 
 /**
- * Whether one step would make something payable; with `yard`, whether a shipyard would (R6.6). The same as what `why` finds, without how much and where. Where nothing
- * gives a good, only an industry for it helps; a ship helps no more than its tokens do.
+ * Whether one step would make something payable for which every good is to be had. The same as what `why` finds, without how much and where: a ship helps no more
+ * than its tokens do.
  */
-export function isNear(bench: Bench, priced: Priced, yard: boolean): boolean {
-  const seen = lookAt(bench.glance, priced.bill);
-  if (yard) return seen.lacking === 0 && nearByYard(bench, priced);
-  if (seen.lacking > 0) return nearByIndustry(bench, priced, [seen.good]);
-  return nearByChange(bench, priced, seen) || nearByIndustry(bench, priced, priced.bill.goods);
+export function isNear(bench: Bench, priced: Priced, seen: Seen): boolean {
+  return nearByChange(bench, priced, seen) || nearByIndustry(bench, priced, priced.bill);
 }
 
 /** Gold, tokens, a cube, a festival, a card. */
@@ -100,9 +99,10 @@ function variant(bench: Bench, name: string, change: Change): View {
  * An industry that can be built now and makes one of these goods. To work in it takes a cube of its level, as if the cost named that cube instead of the good; over
  * something it can only be worse than on an empty field.
  */
-function nearByIndustry(bench: Bench, priced: Priced, goods: readonly Good[]): boolean {
+export function nearByIndustry(bench: Bench, priced: Priced, goods: Readonly<GoodSet>): boolean {
+  if (!share(bench.products, goods)) return false;
   for (const tile of bench.industries) {
-    if (!goods.includes(tile.makes)) continue;
+    if (!holds(goods, tile.product)) continue;
     const first = priced.bill.goods.indexOf(tile.makes);
     const again = priced.bill.goods.includes(tile.makes, first + 1);
     if (!again && !wouldDo(bench, priced, first, tile)) continue;
@@ -121,7 +121,7 @@ function wouldDo({ view, box, glance }: Bench, { thing, bill }: Priced, first: n
 }
 
 /** R6.6: a shipyard that can be built now, for a ship that would be payable then. */
-function nearByYard(bench: Bench, { thing, bill }: Priced): boolean {
+export function nearByYard(bench: Bench, { thing, bill }: Priced): boolean {
   const { box, glance } = bench;
   if (thing.kind !== 'build' || nowhereToBuild(box, glance.player, named(box.tiles, thing.tile))) return false;
   const ship = named(box.tiles, thing.tile);
