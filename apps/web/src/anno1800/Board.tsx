@@ -21,7 +21,9 @@ import { TurnOrder } from './TurnOrder.tsx';
 import { useKeys } from './useKeys.ts';
 import { useLayout } from './useLayout.ts';
 import { useReturn } from './useReturn.ts';
+import { useSaid } from './useSaid.ts';
 import { useShared } from './useShared.ts';
+import { useSwapping } from './useSwapping.ts';
 
 interface Props {
   readonly session: Session;
@@ -39,11 +41,11 @@ export function Board({ session, now, chat, unread }: Props) {
   const [wanted, setWanted] = useState<Priced | null>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
   const [overlay, setOverlay] = useState<Overlay | null>(null);
-  const [swapping, setSwapping] = useState<readonly string[] | null>(null);
+  const { swapping, swap, pick } = useSwapping();
   const [letters, setLetters] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
   const [tab, setTab] = useState<Tab>('islands');
-  const [said, setSaid] = useState('');
+  const [said, say] = useSaid();
   const [looking, setLooking] = useState<number | null>(null);
   const ghost: Ghost | null = useMemo(() => (draft ? ghostOf(draft.moves) : null), [draft]);
 
@@ -52,14 +54,14 @@ export function Board({ session, now, chat, unread }: Props) {
       setWanted(null);
       setDraft(null);
       setOverlay(null);
-      setSwapping(null);
-      setSaid('');
+      swap(null);
+      say('');
       void session.play(plan).then((answer) => {
         if (answer.ok) return;
-        setSaid('fault' in answer ? t(`table.fault-${answer.fault}`) : t('table.refused', { rule: answer.illegal.rule }));
+        say('fault' in answer ? t(`table.fault-${answer.fault}`) : t('table.refused', { rule: answer.illegal.rule }));
       });
     },
-    [session, t],
+    [session, t, swap, say],
   );
   const show = useCallback((part: Part) => {
     const tabs = { market: 'market', hand: 'hand', recruit: 'islands', upgrade: 'islands' } as const;
@@ -109,12 +111,13 @@ export function Board({ session, now, chat, unread }: Props) {
         setTab('market');
       },
       swapping,
-      swap: setSwapping,
+      swap,
+      pick,
       layout,
-      say: setSaid,
+      say,
       undo(count) {
         setWanted(null);
-        setSwapping(null);
+        swap(null);
         void session.undo(count);
       },
       hurry: () => session.hurry(),
@@ -122,7 +125,7 @@ export function Board({ session, now, chat, unread }: Props) {
       show,
       showScore: () => setOverlay({ show: 'score' }),
     }),
-    [known, ghost, act, want, press, swapping, layout, session, show, view],
+    [known, ghost, act, want, press, swapping, swap, pick, layout, say, session, show, view],
   );
   const later = useDeferredValue(shared);
   const veiled = useDeferredValue(paying);
@@ -138,14 +141,10 @@ export function Board({ session, now, chat, unread }: Props) {
     },
     escape() {
       setWanted(null);
-      setSwapping(null);
+      swap(null);
       setLetters('');
     },
   });
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(''), PATIENCE);
-    return () => clearTimeout(timer);
-  }, [said]);
   const over = now.outcome !== null;
   const wasOver = useRef(over);
   useEffect(() => {
@@ -202,9 +201,6 @@ export function Board({ session, now, chat, unread }: Props) {
     </ShownTable>
   );
 }
-
-/** How long a word in passing stays, in milliseconds. */
-const PATIENCE = 5000;
 
 const FIRST: Readonly<Record<Part, string>> = {
   market: '.mt[data-light="lit"]',

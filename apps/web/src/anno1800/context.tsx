@@ -45,6 +45,8 @@ export interface Shared {
   /** Cards that are to be swapped (R8), while they are picked. */
   readonly swapping: readonly string[] | null;
   swap(cards: readonly string[] | null): void;
+  /** Picks a card for that, or leaves it again. */
+  pick(card: string): void;
   readonly layout: Layout;
   /** Tells something in passing. */
   say(sentence: string): void;

@@ -11,7 +11,7 @@ const MOST = 4;
 
 /** A card in hand: points, effect, what it wants and where that would come from. */
 export function HandCard({ card }: { readonly card: Dealt }) {
-  const { box, names, t, moves, decision, act, want, swapping, swap, view, seat, sources } = useTable();
+  const { box, names, t, moves, decision, act, want, swapping, pick, view, seat, sources } = useTable();
   const { cost, points, effect, deck } = named(box.cards, card.id);
   const asked = decision.ask === 'discard' || decision.ask === 'bury';
   const swappable = swapping !== null && (view.table.decks[deck] ?? 0) > 0;
@@ -19,8 +19,7 @@ export function HandCard({ card }: { readonly card: Dealt }) {
   const light = asked || swappable ? 'lit' : swapping !== null ? 'dark' : card.light;
   const click = (from: Element) => {
     if (swapping !== null) {
-      if (picked) swap(swapping.filter((each) => each !== card.id));
-      else if (swappable && swapping.length < 3) swap([...swapping, card.id]);
+      if (picked || swappable) pick(card.id);
       return;
     }
     const move = cardMove(decision, moves, card.id);
