@@ -41,7 +41,7 @@ export interface Layout {
   readonly workshops: ReadonlyMap<Good, readonly Workshop[]>;
   /** The same as a list. */
   readonly crafts: readonly Craft[];
-  /** The goods that others can buy for no more than so many tokens. */
+  /** The goods that others can buy for no more than so many tokens. Made for the first who asks. */
   readonly sold: readonly GoodSet[];
   /** Which ground there is any field of. */
   readonly grounds: { readonly [ground in Field['ground']]: boolean };
@@ -86,10 +86,9 @@ function laidOut(box: Box, fields: readonly Field[]): Layout {
   return layout;
 }
 
-/** A class for once: a table by goods is dear to make, and of most layouts nobody asks for it. */
+/** A class for once: a table by goods is dear to make, and of most layouts nobody asks for it, nor what they sell. */
 class Survey implements Layout {
   readonly crafts: GrowingCraft[] = [];
-  readonly sold: readonly GoodSet[];
   readonly grounds = { land: false, coast: false, sea: false };
   readonly yards: Yard[] = [];
   readonly yardFields: string[] = [];
@@ -98,17 +97,22 @@ class Survey implements Layout {
   readonly box: Box;
   readonly fields: readonly Field[];
   private table: ReadonlyMap<Good, readonly Workshop[]> | undefined = undefined;
+  private wares: readonly GoodSet[] | undefined = undefined;
 
   constructor(box: Box, fields: readonly Field[]) {
     this.box = box;
     this.fields = fields;
-    this.sold = noneFor(box);
     for (let at = 0; at < fields.length; at++) this.read(nth(fields, at), at);
   }
 
   get workshops(): ReadonlyMap<Good, readonly Workshop[]> {
     this.table ??= new Map(this.crafts.map(({ good, shops }) => [good, shops]));
     return this.table;
+  }
+
+  get sold(): readonly GoodSet[] {
+    this.wares ??= soldOf(this.box, this.crafts);
+    return this.wares;
   }
 
   private read(field: Field, at: number): void {
@@ -122,14 +126,22 @@ class Survey implements Layout {
     } else if (tile.kind === 'industry') this.readIndustry(tile, { at, field: field.id, worker: tile.worker, workplaces: tile.workplaces });
   }
 
-  private readIndustry({ id, makes, product, worker }: Industry, shop: Workshop): void {
+  private readIndustry({ id, makes, product }: Industry, shop: Workshop): void {
     this.industries.push(id);
-    const price = this.box.tradePrice[worker] ?? 0;
-    for (let tokens = price; tokens < this.sold.length; tokens++) addGoods(nth(this.sold, tokens), product);
     const craft = craftOf(this.crafts, product);
     if (craft === undefined) this.crafts.push({ low: product.low, high: product.high, good: makes, shops: [shop] });
     else craft.shops.push(shop);
   }
+}
+
+function soldOf(box: Box, crafts: readonly Craft[]): readonly GoodSet[] {
+  const sold = noneFor(box);
+  for (const craft of crafts) {
+    for (const { worker } of craft.shops) {
+      for (let tokens = box.tradePrice[worker] ?? 0; tokens < sold.length; tokens++) addGoods(nth(sold, tokens), craft);
+    }
+  }
+  return sold;
 }
 
 interface GrowingCraft extends Craft {

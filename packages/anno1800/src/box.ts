@@ -11,7 +11,7 @@ import {
   type ObjectiveData,
 } from './data/schema.ts';
 import { nth } from './list.ts';
-import { type Bill, billing, lasting, summedUp } from './payment/bill.ts';
+import { type Bill, lasting, summedUp } from './payment/bill.ts';
 import { type Single, type Singles, setOf, singlesOf } from './payment/goods.ts';
 import type { Item, Token } from './state.ts';
 
@@ -191,7 +191,7 @@ function islandOf(island: Components['oldWorldIslands'][number]): OldWorldIsland
 function unpack(data: Components): Box {
   const goods = [...data.resources['old-world'], ...data.resources['new-world']];
   const singles = singlesOf(goods);
-  const billFor = billing(singles);
+  const billFor = (cost: Cost) => lasting(summedUp(singles, cost), cost);
   const tiles = tilesOf(data, singles, billFor);
   const marketTiles = [...data.industries, ...data.shipyards, ...data.ships].map((tile) => tile.id);
   /** A price that is found again by its list alone. */

@@ -7,11 +7,11 @@ import type { Field, Player } from './state.ts';
 
 /** The fields that take the tile, as their owner has them in order. */
 export function fieldsFor(box: Box, player: Player, tile: Tile): readonly Field[] {
-  const twins = twinsOf(box, player, tile);
+  const makers = makersOf(box, player, tile);
   const fields: Field[] = [];
   for (let at = 0; at < player.fields.length; at++) {
     const field = player.fields[at];
-    if (field !== undefined && obstacleAt(player, tile, twins, at) === undefined) fields.push(field);
+    if (field !== undefined && obstacleAt(player, tile, makers, at) === undefined) fields.push(field);
   }
   return fields;
 }
@@ -23,27 +23,30 @@ export function fieldRefusal(box: Box, player: Player, tileId: string, fieldId: 
 }
 
 function refusalAt(box: Box, player: Player, tile: Tile, at: number): Refusal | undefined {
-  const obstacle = obstacleAt(player, tile, twinsOf(box, player, tile), at);
+  const obstacle = obstacleAt(player, tile, makersOf(box, player, tile), at);
   if (obstacle === undefined) return undefined;
   if (obstacle === 'ground') return no('R6.1', 'wrong-ground', { tile: tile.id, ground: nth(player.fields, at).ground });
   return no('R6.4', 'identical-industry', { tile: tile.id, field: obstacle.field });
 }
 
 /** What keeps the tile from lying there: the ground (R6.1), or an identical industry elsewhere (R6.4). */
-function obstacleAt(player: Player, tile: Tile, twins: readonly Workshop[], at: number): 'ground' | Workshop | undefined {
+function obstacleAt(player: Player, tile: Tile, makers: readonly Workshop[], at: number): 'ground' | Workshop | undefined {
   const field = player.fields[at];
   if (field === undefined || !fitsGround(tile.kind, field.ground)) return 'ground';
-  for (const twin of twins) if (twin.at !== at) return twin;
+  for (const maker of makers) if (maker.at !== at && isTwin(tile, maker)) return maker;
   return undefined;
 }
 
 const NONE: readonly Workshop[] = [];
 
-/** R6.4: the player's industries that make the same by the same level. */
-function twinsOf(box: Box, player: Player, tile: Tile): readonly Workshop[] {
-  if (tile.kind !== 'industry') return NONE;
-  const shops = shopsFor(layoutOf(box, player), tile.product);
-  return shops.some((shop) => shop.worker === tile.worker) ? shops.filter((shop) => shop.worker === tile.worker) : NONE;
+/** The player's industries that make the same as the tile. */
+function makersOf(box: Box, player: Player, tile: Tile): readonly Workshop[] {
+  return tile.kind === 'industry' ? shopsFor(layoutOf(box, player), tile.product) : NONE;
+}
+
+/** R6.4: one of those does it by the same level. */
+function isTwin(tile: Tile, maker: Workshop): boolean {
+  return tile.kind === 'industry' && maker.worker === tile.worker;
 }
 
 /** R6.4 */
@@ -78,11 +81,11 @@ function canLie(box: Box, player: Player, tile: Tile): boolean {
 }
 
 function whyNowhere(box: Box, player: Player, tile: Tile): Refusal | undefined {
-  const twins = twinsOf(box, player, tile);
+  const makers = makersOf(box, player, tile);
   let blocked = 0;
   let twin = -1;
   for (let at = 0; at < player.fields.length; at++) {
-    const obstacle = obstacleAt(player, tile, twins, at);
+    const obstacle = obstacleAt(player, tile, makers, at);
     if (obstacle === undefined) return undefined;
     if (obstacle === 'ground') blocked = at;
     else twin = at;

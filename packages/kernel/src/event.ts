@@ -57,5 +57,7 @@ class Notebook<Fact> implements Minutes<Fact> {
 
 export function together(some: Reveals, others: Reveals): Reveals {
   if (some.length === 0) return others;
-  return some === 'everybody' || others === 'everybody' ? 'everybody' : [...new Set([...some, ...others])];
+  if (some === 'everybody' || others === 'everybody') return 'everybody';
+  // Card after card, a move mostly shows the same seats the more.
+  return others.every((seat) => some.includes(seat)) ? some : [...new Set([...some, ...others])];
 }

@@ -53,11 +53,17 @@ interface Offer {
 }
 
 const offers = new WeakMap<Box, readonly Offer[]>();
+/** Nearly always it is the same box that is asked about. */
+let latest: { readonly box: Box; readonly all: readonly Offer[] } | undefined;
 
 /** Everything that the market could ever hold. All tables share these moves, so nobody may change them. */
 export function offersOf(box: Box): readonly Offer[] {
-  const known = offers.get(box);
-  if (known) return known;
+  if (latest?.box === box) return latest.all;
+  latest = { box, all: offers.get(box) ?? offered(box) };
+  return latest.all;
+}
+
+function offered(box: Box): readonly Offer[] {
   const all = box.marketTiles.map((tile) => ({
     move: Object.freeze<BuildMove>({ kind: 'build', tile }),
     tile: named(box.tiles, tile),

@@ -86,8 +86,12 @@ export const trade: Kind<'trade'> = {
     const { table } = view;
     const good = dueGood(table);
     if (good === undefined) return NONE;
-    const purse = tradeTokens(table, playerAt(table, seatOf(view)));
-    const sellers = seatsOf(table.seats.length).filter((from) => (tradePrice(boxOf(table), playerAt(table, from), good) ?? NEVER) <= purse);
+    const box = boxOf(table);
+    const seat = seatOf(view);
+    const purse = tradeTokens(table, playerAt(table, seat));
+    // What the cheapest partner takes is known at once.
+    if (sourcesOf(box, table, seat, good).price > purse) return NONE;
+    const sellers = seatsOf(table.seats.length).filter((from) => (tradePrice(box, playerAt(table, from), good) ?? NEVER) <= purse);
     return sellers.map((from) => ({ kind: 'trade', good, from }));
   },
   refuse(view, move) {

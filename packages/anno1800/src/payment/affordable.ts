@@ -1,4 +1,4 @@
-import { levelOf, named } from '../box.ts';
+import { levelOf, named, type Tile } from '../box.ts';
 import { stepRefusal } from '../effects.ts';
 import { tileRefusal } from '../guard.ts';
 import { seatOf } from '../moves/kind.ts';
@@ -6,9 +6,8 @@ import { voyageBar } from '../moves/voyages.ts';
 import type { View } from '../view.ts';
 import { lookAt, type Seen } from './glance.ts';
 import { addGoods, beyond, lackedBy } from './goods.ts';
-import { type Bench, benchOf, isNear, nearByIndustry, nearByYard } from './near.ts';
+import { type Bench, benchOf, isNear, isPayableNow, nearByIndustry, nearByYard } from './near.ts';
 import { feeOf, type Opening, type Priced, pricedIn, refusalOf, toAct } from './opening.ts';
-import { payableBill } from './payable.ts';
 
 /** `near`: one step would do it: a card activated, a festival, a building that is payable now, or just gold, just tokens or just one cube more. */
 export type Reach = 'payable' | 'near' | 'far';
@@ -32,17 +31,17 @@ export function affordable(view: View): readonly Affordable[] {
     // Without a good that nothing gives it is not payable; without two of them it is more than one step away.
     if (lacked === 1) lacking.push({ entry, priced });
     if (lacked > 0) continue;
-    const barred = barredBy(bench, priced.thing);
+    const barred = barredBy(bench, priced.thing, priced.tile);
     if (barred === 'far') continue;
     const seen = lookAt(bench.glance, priced.bill);
     if (barred !== 'yard' && isPayable(bench, priced, seen)) {
       entry.reach = 'payable';
-      if (priced.thing.kind === 'build') noteBuildable(bench, priced.thing.tile);
+      if (priced.tile) noteBuildable(bench, priced.tile);
     } else open.push({ entry, priced, seen, yard: barred === 'yard' });
   }
   // What a building would help can only be said once it is known what can be built.
   for (const { entry, priced, seen, yard } of open)
-    if (yard ? nearByYard(bench, priced) : isNear(bench, priced, seen)) entry.reach = 'near';
+    if (yard ? nearByYard(bench, priced, seen) : isNear(bench, priced, seen)) entry.reach = 'near';
   for (const { entry, priced } of lacking) if (isNearLacking(bench, priced)) entry.reach = 'near';
   return all;
 }
@@ -62,8 +61,7 @@ interface Open extends Unpaid {
   readonly yard: boolean;
 }
 
-function noteBuildable({ box, industries, products, yards }: Bench, id: string): void {
-  const tile = named(box.tiles, id);
+function noteBuildable({ industries, products, yards }: Bench, tile: Tile): void {
   if (tile.kind === 'industry') {
     industries.push(tile);
     addGoods(products, tile.product);
@@ -71,26 +69,25 @@ function noteBuildable({ box, industries, products, yards }: Bench, id: string):
   if (tile.kind === 'shipyard') yards.push(tile);
 }
 
-function isPayable({ view, box, glance }: Bench, { thing, bill }: Priced, seen: Seen): boolean {
-  if (feeOf(view, thing) > 0) return refusalOf(view, thing) === undefined;
-  // What no gold would pay for cannot be paid with the gold that there is.
-  const hopeless = seen.tooDear || seen.withGold === false;
-  return seen.ready || (!hopeless && payableBill(box, glance.table, glance.seat, bill));
+function isPayable(bench: Bench, priced: Priced, seen: Seen): boolean {
+  const { view } = bench;
+  if (feeOf(view, priced.thing) > 0) return refusalOf(view, priced.thing) === undefined;
+  return isPayableNow(bench, priced, seen);
 }
 
 /** Only an industry for the good helps, and only where nothing else is in the way. */
 function isNearLacking(bench: Bench, priced: Priced): boolean {
   const goods = beyond(bench.glance.within, priced.bill);
-  return nearByIndustry(bench, priced, goods) && barredBy(bench, priced.thing) === undefined;
+  return nearByIndustry(bench, priced, goods) && barredBy(bench, priced.thing, priced.tile) === undefined;
 }
 
 /** What has nothing to do with the price: no copy, no field, no cube in the supply, no island left. A missing shipyard could be built (R6.6). */
-export function barredBy({ view, box, shipyards }: Bench, thing: Opening): 'far' | 'yard' | undefined {
+export function barredBy({ view, box, shipyards }: Bench, thing: Opening, tile?: Tile): 'far' | 'yard' | undefined {
   const { table } = view;
   const seat = seatOf(view);
   switch (thing.kind) {
     case 'build': {
-      const rule = tileRefusal(box, table, seat, named(box.tiles, thing.tile), shipyards)?.rule;
+      const rule = tileRefusal(box, table, seat, tile ?? named(box.tiles, thing.tile), shipyards)?.rule;
       return rule === undefined ? undefined : rule === 'R6.6' ? 'yard' : 'far';
     }
     case 'play':

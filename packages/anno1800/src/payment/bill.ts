@@ -16,8 +16,6 @@ export interface Bill extends Readonly<GoodSet> {
   readonly anyCube: boolean;
   readonly trade: number;
   readonly exploration: number;
-  /** Its number among the prices of its box, which are asked for again and again; -1 if it is none of them. */
-  readonly number: number;
   /** Whose numbers the goods have. */
   readonly singles: Singles;
 }
@@ -30,21 +28,13 @@ export function billOf(box: Box, cost: readonly Item[]): Bill {
   return known !== undefined && (known.singles === box.singles || known.goods.length === 0) ? known : summedUp(box.singles, cost);
 }
 
-const NO_PRICE = -1;
-
-/** Sums up the prices of a box, each with a number of its own. */
-export function billing(singles: Singles): (cost: readonly Item[]) => Bill {
-  let next = 0;
-  return (cost) => lasting(summedUp(singles, cost, next++), cost);
-}
-
 /** Keeps the bill of a list that lasts. One that is made for a single question would only be in the way. */
 export function lasting(bill: Bill, cost: readonly Item[]): Bill {
   bills.set(cost, bill);
   return bill;
 }
 
-export function summedUp(singles: Singles, owed: readonly Item[], number = NO_PRICE): Bill {
+export function summedUp(singles: Singles, owed: readonly Item[]): Bill {
   const goods: Good[] = [];
   const numbers: number[] = [];
   const cubes = [0, 0, 0, 0, 0];
@@ -62,7 +52,7 @@ export function summedUp(singles: Singles, owed: readonly Item[], number = NO_PR
   }
   const anyCube = cubes.some((count) => count > 0);
   const repeated = countGoods(set) < goods.length;
-  return { low: set.low, high: set.high, goods, numbers, repeated, cubes, anyCube, trade, exploration, number, singles };
+  return { low: set.low, high: set.high, goods, numbers, repeated, cubes, anyCube, trade, exploration, singles };
 }
 
 /** The same bill with a cube in place of one of the goods. */
@@ -80,7 +70,6 @@ export function withCubeFor(bill: Bill, at: number, level: Level): Bill {
     anyCube: true,
     trade: bill.trade,
     exploration: bill.exploration,
-    number: NO_PRICE,
     singles: bill.singles,
   };
 }

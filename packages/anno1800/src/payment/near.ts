@@ -1,7 +1,8 @@
-import { type Box, boxOf, type Industry, type Level, named, type Shipyard, type Tile } from '../box.ts';
+import { inUse } from '../board.ts';
+import { type Box, boxOf, type Industry, type Level, type Shipyard, type Tile } from '../box.ts';
 import { withPlayer } from '../change.ts';
 import { LEVELS } from '../data/schema.ts';
-import { nowhereToBuild } from '../fields.ts';
+import { fieldsFor, nowhereToBuild } from '../fields.ts';
 import { yardsOf } from '../moves/build.ts';
 import { seatOf } from '../moves/kind.ts';
 import { type View, viewOn } from '../view.ts';
@@ -106,7 +107,7 @@ export function nearByIndustry(bench: Bench, priced: Priced, goods: Readonly<Goo
     const first = priced.bill.goods.indexOf(tile.makes);
     const again = priced.bill.goods.includes(tile.makes, first + 1);
     if (!again && !wouldDo(bench, priced, first, tile)) continue;
-    if ((!again && hasEmpty(bench, tile)) || doesBuilt(bench, priced.thing, tile)) return true;
+    if ((!again && hasRoom(bench, priced, tile)) || doesBuilt(bench, priced.thing, tile)) return true;
   }
   return false;
 }
@@ -121,13 +122,33 @@ function wouldDo({ view, box, glance }: Bench, { thing, bill }: Priced, first: n
 }
 
 /** R6.6: a shipyard that can be built now, for a ship that would be payable then. */
-export function nearByYard(bench: Bench, { thing, bill }: Priced): boolean {
+export function nearByYard(bench: Bench, priced: Priced, seen: Seen): boolean {
   const { box, glance } = bench;
-  if (thing.kind !== 'build' || nowhereToBuild(box, glance.player, named(box.tiles, thing.tile))) return false;
-  const ship = named(box.tiles, thing.tile);
-  const yards = bench.yards.filter((yard) => ship.kind === 'ship' && yard.level >= ship.level);
-  if (yards.length === 0 || !payableBill(box, glance.table, glance.seat, bill)) return false;
-  return yards.some((yard) => hasEmpty(bench, yard) || doesBuilt(bench, thing, yard));
+  const { thing, tile: ship } = priced;
+  if (ship?.kind !== 'ship' || nowhereToBuild(box, glance.player, ship)) return false;
+  const yards = bench.yards.filter((yard) => yard.level >= ship.level);
+  if (yards.length === 0 || !isPayableNow(bench, priced, seen)) return false;
+  return yards.some((yard) => hasRoom(bench, priced, yard) || doesBuilt(bench, thing, yard));
+}
+
+/** Whether the price of something without a fee can be paid. */
+export function isPayableNow({ box, glance }: Bench, { bill }: Priced, seen: Seen): boolean {
+  // What no gold would pay for cannot be paid with the gold that there is.
+  const hopeless = seen.tooDear || seen.withGold === false;
+  return seen.ready || (!hopeless && payableBill(box, glance.table, glance.seat, bill));
+}
+
+/**
+ * A field on which an industry or a shipyard takes nothing from the payment: an empty one, or one whose industry makes nothing that is asked for. Cubes that work
+ * there are exhausted then, but ending their shift costs the same.
+ */
+function hasRoom(bench: Bench, { bill }: Priced, tile: Tile): boolean {
+  const { box, glance } = bench;
+  if (hasEmpty(bench, tile)) return true;
+  return fieldsFor(box, glance.player, tile).some((field) => {
+    const there = inUse(box, field);
+    return there?.kind === 'industry' && !share(there.product, bill);
+  });
 }
 
 /** An empty field for an industry or a shipyard. */

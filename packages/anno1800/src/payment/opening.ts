@@ -1,5 +1,5 @@
 import type { Refusal } from '@archipel/kernel';
-import { boxOf, levelOf, named } from '../box.ts';
+import { boxOf, levelOf, named, type Tile } from '../box.ts';
 import { freeCards } from '../cards.ts';
 import { changedTable, withTurn } from '../change.ts';
 import { LEVELS } from '../data/schema.ts';
@@ -21,15 +21,17 @@ export type Opening = Extract<Move, { readonly kind: 'build' | 'play' | 'recruit
 export interface Priced {
   readonly thing: Opening;
   readonly bill: Bill;
+  /** What is to be built, if it is that. */
+  readonly tile: Tile | undefined;
 }
 
 /** Everything that a player could have by an action: market tiles, hand cards, cubes, steps, islands, expedition cards. */
 export function pricedIn(view: View): readonly Priced[] {
   const box = boxOf(view.table);
   const all: Priced[] = [];
-  for (const { move, tile } of offersOf(box)) all.push({ thing: move, bill: tile.bill });
-  for (const card of view.hand) all.push({ thing: { kind: 'play', card }, bill: named(box.cards, card).bill });
-  for (const thing of OTHERS) all.push({ thing, bill: billOf(box, costOf(view, thing)) });
+  for (const { move, tile } of offersOf(box)) all.push({ thing: move, bill: tile.bill, tile });
+  for (const card of view.hand) all.push({ thing: { kind: 'play', card }, bill: named(box.cards, card).bill, tile: undefined });
+  for (const thing of OTHERS) all.push({ thing, bill: billOf(box, costOf(view, thing)), tile: undefined });
   return all;
 }
 

@@ -8,7 +8,7 @@ import { type Bill, billOf } from './bill.ts';
 import { crowded, leastGold, type Work } from './gold.ts';
 import { holds } from './goods.ts';
 import { available, type Means, meansOf, sourcesIn, sourcesOf } from './means.ts';
-import { answered, note, purseOf } from './purse.ts';
+import { purseOf } from './purse.ts';
 import { tradeTokensLeft } from './tokens.ts';
 
 /**
@@ -22,14 +22,8 @@ export function payable(box: Box, table: Table, seat: Seat, cost: readonly Item[
 /** The same of a cost that has been summed up. */
 export function payableBill(box: Box, table: Table, seat: Seat, bill: Bill): boolean {
   // Tokens and cubes are soon counted.
-  if (bill.goods.length === 0) return canSettle(box, table, seat, bill);
-  const { answers, reach } = purseOf(box, table, seat);
-  if (!holds(reach, bill)) return false;
-  const known = answered(answers, bill.number);
-  if (known !== undefined) return known;
-  const answer = canSettle(box, table, seat, bill);
-  note(answers, bill.number, answer);
-  return answer;
+  const inReach = bill.goods.length === 0 || holds(purseOf(box, table, seat).reach, bill);
+  return inReach && canSettle(box, table, seat, bill);
 }
 
 /** Why this cannot be paid; nothing if it can. */

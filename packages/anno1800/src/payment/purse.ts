@@ -7,23 +7,8 @@ import { addGoods, type GoodSet, removeGoods, setOf } from './goods.ts';
 import { type Means, meansOf } from './means.ts';
 import { tradeTokens } from './tokens.ts';
 
-/** Yes, no or not asked yet, of each price of the box by its number: two bits each, sixteen to a word. */
-export type Answers = number[];
-
-export function answered(answers: Answers, price: number): boolean | undefined {
-  const answer = ((answers[price >> 4] ?? 0) >> ((price & 15) << 1)) & 3;
-  return answer === 0 || price < 0 ? undefined : answer === 2;
-}
-
-export function note(answers: Answers, price: number, answer: boolean): void {
-  if (price < 0) return;
-  for (let word = answers.length; word <= price >> 4; word++) answers.push(0);
-  answers[price >> 4] = (answers[price >> 4] ?? 0) | ((answer ? 2 : 1) << ((price & 15) << 1));
-}
-
-/** All that decides whether something can be paid, with the answers found so far. Most of it outlasts many moves, and so do they. */
+/** All that decides what goods can be had, and which they are. */
 interface Purse {
-  readonly answers: Answers;
   /** The goods that could be had now if one were all that is wanted. What is not among them need not be looked for. */
   readonly reach: GoodSet;
   readonly means: Means;
@@ -59,7 +44,7 @@ function found(box: Box, table: Table, seat: Seat): Purse {
   const { traded } = table.turn;
   const { rested, exhausted, workers, gold, onShips, onCards } = player;
   const reach = reachOf(means, table, player);
-  const purse = { answers: [], reach, means, objectives, traded, rested, exhausted, workers, gold, onShips, onCards };
+  const purse = { reach, means, objectives, traded, rested, exhausted, workers, gold, onShips, onCards };
   purses[next] = purse;
   next = (next + 1) % KEPT;
   return purse;
