@@ -46,6 +46,8 @@ export function PaymentSheet({ view, thing, onDraft, onConfirm, onClose }: Payme
       aria-label={heading.title}
       onSubmit={(event) => {
         event.preventDefault();
+        // A button that has the focus when it is taken away makes the browser lay out the page at once, and once more for the paint.
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         confirm();
       }}
       onKeyDown={(event) => {
