@@ -111,8 +111,8 @@ function shownBy({ position, happened, clocks: { at, left, running } }: Update):
 }
 
 /**
- * Moments are read by two processes, and a machine may set its clock between two of them: seen were fifty milliseconds on a busy one. How much time counts for nobody
- * is tested to the millisecond with a clock that is handed in (`clocks.test.ts`); here nobody may lose more than this.
+ * Moments are read by two processes, and a machine may set its clock between two of them: once in thousands of lives fifty milliseconds were missing, and nothing else
+ * explains them. How much time counts for nobody is tested to the millisecond with a clock that is handed in (`clocks.test.ts`); here nobody may lose more than this.
  */
 const CLOCK_SET = 1000;
 
