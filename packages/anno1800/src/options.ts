@@ -16,6 +16,8 @@ export const MOODS = {
 const moods = ['complex', 'confrontational', 'relaxed', 'expeditions', 'race'] as const satisfies (keyof typeof MOODS)[];
 
 export const OBJECTIVES_IN_PLAY = 5;
+/** After so many rounds a game is over if nothing else is agreed (R15.5): people are done long before. */
+export const ROUNDS = 150;
 
 const objectives = z.union([
   z.enum(['random', 'beginners']),
@@ -28,7 +30,7 @@ export const optionsSchema = z
   .strictObject({
     objectives: z._default(objectives, 'random'),
     first: z._default(z.union([z.literal('random'), seatSchema]), 'random'),
-    rounds: z._default(z.nullable(z.int().check(z.positive(), z.maximum(1000))), 150),
+    rounds: z._default(z.nullable(z.int().check(z.positive(), z.maximum(1000))), ROUNDS),
     components: z.optional(componentsSchema),
   })
   .check((context) => {

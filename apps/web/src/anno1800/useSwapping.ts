@@ -1,8 +1,6 @@
+import { SWAPPED_AT_MOST } from '@archipel/anno1800';
 import { useCallback, useState } from 'react';
 import type { Shared } from './context.tsx';
-
-/** R8: up to three cards are swapped. */
-const MOST = 3;
 
 /** Cards that are to be swapped, while they are picked. */
 export function useSwapping(): Pick<Shared, 'swapping' | 'swap' | 'pick'> {
@@ -14,5 +12,5 @@ export function useSwapping(): Pick<Shared, 'swapping' | 'swap' | 'pick'> {
 
 function withOrWithout(cards: readonly string[], card: string): readonly string[] {
   if (cards.includes(card)) return cards.filter((each) => each !== card);
-  return cards.length < MOST ? [...cards, card] : cards;
+  return cards.length < SWAPPED_AT_MOST ? [...cards, card] : cards;
 }

@@ -1,4 +1,4 @@
-import { COMPONENTS, type Options } from '@archipel/anno1800';
+import { COMPONENTS, OBJECTIVES_IN_PLAY, type Options, ROUNDS } from '@archipel/anno1800';
 import { isRecord, type Json } from '@archipel/kernel';
 import type { Chair } from '@archipel/protocol';
 import { type Language, loadNames1800, type Names1800 } from '@archipel/text';
@@ -17,9 +17,6 @@ const MOOD_KEYS = {
   expeditions: 'lobby.moodExpeditions',
   race: 'lobby.moodRace',
 } as const satisfies Readonly<Record<Mood, string>>;
-const IN_PLAY = 5;
-/** What the game itself says when nothing is agreed: people are done long before. */
-const WHOLE = 150;
 /** For an evening, for an hour, for a look at it. */
 const SHORTER: readonly number[] = [30, 20, 10];
 
@@ -53,7 +50,7 @@ export function Options1800({ options, chairs, disabled, onChange }: Props) {
     if (next === 'mood') change({ mood: 'relaxed' });
     else if (next !== 'chosen') change(next);
   };
-  const rounds = typeof given['rounds'] === 'number' ? given['rounds'] : WHOLE;
+  const rounds = typeof given['rounds'] === 'number' ? given['rounds'] : ROUNDS;
   const first = typeof given['first'] === 'number' ? given['first'] : -1;
   return (
     <>
@@ -103,9 +100,9 @@ export function Options1800({ options, chairs, disabled, onChange }: Props) {
       <Segments
         legend={t('lobby.length')}
         disabled={disabled}
-        options={[WHOLE, ...SHORTER, ...(SHORTER.includes(rounds) || rounds === WHOLE ? [] : [rounds])].map((value) => ({
+        options={[ROUNDS, ...SHORTER, ...(SHORTER.includes(rounds) || rounds === ROUNDS ? [] : [rounds])].map((value) => ({
           value,
-          label: value === WHOLE ? t('lobby.lengthWhole') : t('lobby.lengthRounds', { count: value }),
+          label: value === ROUNDS ? t('lobby.lengthWhole') : t('lobby.lengthRounds', { count: value }),
         }))}
         value={rounds}
         onChange={(next) => onChange({ ...given, rounds: next })}
@@ -130,18 +127,18 @@ function Picking({ chosen, disabled, onPicked }: PickingProps) {
   const toggle = (id: string) => {
     const next = picked.includes(id) ? picked.filter((each) => each !== id) : [...picked, id];
     setPicked(next);
-    if (next.length === IN_PLAY) onPicked(next);
+    if (next.length === OBJECTIVES_IN_PLAY) onPicked(next);
   };
   return (
     <fieldset className="picking" disabled={disabled}>
-      <legend>{t('lobby.pick', { left: IN_PLAY - picked.length })}</legend>
+      <legend>{t('lobby.pick', { left: OBJECTIVES_IN_PLAY - picked.length })}</legend>
       <div className="picks">
         {COMPONENTS.objectives.map(({ id }) => (
           <label className="check" key={id}>
             <input
               type="checkbox"
               checked={picked.includes(id)}
-              disabled={!picked.includes(id) && picked.length >= IN_PLAY}
+              disabled={!picked.includes(id) && picked.length >= OBJECTIVES_IN_PLAY}
               onChange={() => toggle(id)}
             />
             {names.objective(id)}

@@ -49,6 +49,9 @@ export const play: Kind<'play'> = {
   },
 };
 
+/** R8 */
+export const SWAPPED_AT_MOST = 3;
+
 /** R8: put a card under its deck; the new ones are drawn when the action ends. */
 export const swap: Kind<'swap'> = {
   schema: moveSchemas.swap,
@@ -73,7 +76,8 @@ export const swap: Kind<'swap'> = {
     const table = moved(state.table);
     const box = boxOf(table);
     const { open } = table.turn;
-    const action = open?.kind === 'swap' ? open : { left: 3, draw: [0, 0, 0], empty: table.decks.map((count) => count === 0) };
+    const action =
+      open?.kind === 'swap' ? open : { left: SWAPPED_AT_MOST, draw: [0, 0, 0], empty: table.decks.map((count) => count === 0) };
     const { deck } = named(box.cards, move.card);
     const next = { kind: 'swap' as const, left: action.left - 1, draw: plus(action.draw, deck, 1), empty: action.empty };
     const acting = open?.kind === 'swap' ? withOpen(table, next) : takeAction(table, next);

@@ -1,4 +1,4 @@
-import type { Move } from '@archipel/anno1800';
+import { type Move, SWAPPED_AT_MOST } from '@archipel/anno1800';
 import { useState } from 'react';
 import { Flag, Icon } from '../../pieces/index.ts';
 import { Later, useTable } from '../context.tsx';
@@ -23,7 +23,7 @@ export function ActionPanel({ onOther, onHint, bar = false }: Props) {
   const mine = decision.ask !== 'wait' && decision.ask !== 'over';
   const swapped: readonly Move[] = [
     ...(swapping ?? []).map((card) => ({ kind: 'swap', card }) as const),
-    ...(swapping?.length === 3 ? [] : [{ kind: 'finish' } as const]),
+    ...(swapping?.length === SWAPPED_AT_MOST ? [] : [{ kind: 'finish' } as const]),
   ];
   return (
     <section className="action-panel" data-mine={mine} data-bar={bar} aria-label={t('table.actions')}>

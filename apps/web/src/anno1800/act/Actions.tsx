@@ -1,4 +1,4 @@
-import { owned, playerAt } from '@archipel/anno1800';
+import { owned, playerAt, SWAPPED_AT_MOST } from '@archipel/anno1800';
 import { memo, type ReactNode } from 'react';
 import { Cube, Icon, type IconName, LEVEL_NAMES, Token } from '../../pieces/index.ts';
 import { useTable } from '../context.tsx';
@@ -69,7 +69,7 @@ function Extent({ action }: { readonly action: Action }): ReactNode {
     case 'play':
       return <span>{lights.count(action)}</span>;
     case 'swap':
-      return <span>{t('table.upTo', { count: Math.min(3, view.hand.length) })}</span>;
+      return <span>{t('table.upTo', { count: Math.min(SWAPPED_AT_MOST, view.hand.length) })}</span>;
     case 'recruit':
     case 'upgrade':
       return <span>{LEVEL_NAMES.map((level, at) => lights[action](level) === 'lit' && <Cube key={level} level={at} size={12} />)}</span>;
