@@ -78,7 +78,8 @@ export function furnish(furnishing: Furnishing) {
     /** Takes up the games that were being played: clocks go on where they stood, bots move. */
     async open(): Promise<void> {
       const now = clock.now();
-      const lastSign = Number((await store.settings.get(ALIVE)) ?? now);
+      // Without any sign nobody knows how long nobody could move: then nothing counts.
+      const lastSign = Number((await store.settings.get(ALIVE)) ?? 0);
       const playing = await store.tables.playing();
       const timed = playing.filter((table) => table.terms.pace.kind !== 'none');
       await Promise.all(

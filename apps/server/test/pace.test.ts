@@ -1,5 +1,6 @@
 import { matchSchema } from '@archipel/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Store } from '../src/store/store.ts';
 import { type HandClock, handClock } from './clock.ts';
 import { anyMove, legal, play } from './game.ts';
 import { type Listener, listener } from './listener.ts';
@@ -117,6 +118,20 @@ describe('time', () => {
     clock.pass(50_000);
     const { update } = await ear.next('update', ({ update: { happened } }) => happened.length > 0);
     expect(update.happened[0]).toMatchObject({ seat: 0, bot: true });
+  });
+
+  test('counts for nobody while the server was down, even if it was killed before it gave a first sign of life', async () => {
+    await server.stop();
+    const silent = (store: Store): Store => ({
+      ...store,
+      settings: { ...store.settings, set: async (name, value) => (name === 'alive' ? undefined : store.settings.set(name, value)) },
+    });
+    server = await served({ clock }, undefined, silent);
+    ada = await newcomer(server.address, 'Ada');
+    bo = await newcomer(server.address, 'Bo');
+    const table = await begun(turn);
+    server = await restarted(86_400_000);
+    expect(await clocks(known(server.address, ada.me, ada.headers), table)).toMatchObject({ left: [60_000, 60_000] });
   });
 
   async function restarted(down: number): Promise<Served> {

@@ -110,12 +110,6 @@ function shownBy({ position, happened, clocks: { at, left, running } }: Update):
   return { position, left: left.map((each, seat) => (each ?? Number.NaN) + (running.includes(seat) ? at - since : 0)), running, since };
 }
 
-/**
- * Moments are read by two processes, and a machine may set its clock between two of them: once in thousands of lives fifty milliseconds were missing, and nothing else
- * explains them. How much time counts for nobody is tested to the millisecond with a clock that is handed in (`clocks.test.ts`); here nobody may lose more than this.
- */
-const CLOCK_SET = 1000;
-
 /** After a restart: nothing that was acknowledged is missing, and the clocks go on where they stood. */
 export async function takenUp(
   match: Followed,
@@ -125,7 +119,7 @@ export async function takenUp(
   const { position, clocks } = await look(address, match);
   expect(position).toBeGreaterThanOrEqual(Math.max(0, ...match.acknowledged.keys()));
   const before = match.clocks;
-  const served = life.killed - before.since + (clocks.at - life.started) + CLOCK_SET;
+  const served = life.killed - before.since + (clocks.at - life.started);
   for (const [seat, shown] of before.left.entries()) {
     const left = clocks.left[seat];
     expect(left).toBeLessThanOrEqual(shown);
