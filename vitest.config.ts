@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     // Vitest leaves one core to itself, and has little to do once the files are read.
     maxWorkers: '100%',
+    // Programs answer in the language of the machine: here in English.
+    env: { LC_ALL: 'C.UTF-8' },
     setupFiles: ['tools/fixed-seed.mjs'],
     // No test fails because the machine is slow; one that never ends still does.
     testTimeout: 120_000,
@@ -24,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,apps}/*/test/**/*.test.ts'],
-          exclude: ['**/*.{process,browser}.test.ts'],
+          exclude: ['**/*.{process,browser,otherBrowser,postgres}.test.ts'],
           isolate: false,
         },
       },
@@ -34,6 +36,10 @@ export default defineConfig({
         extends: true,
         test: { name: 'browser', include: ['{packages,apps}/*/test/**/*.browser.test.ts'] },
       },
+      // The main paths in Firefox and WebKit, where `npm test` finds them.
+      { extends: true, test: { name: 'other browsers', include: ['apps/web/test/others/*.otherBrowser.test.ts'] } },
+      // On a real PostgreSQL, where `npm test` finds one.
+      { extends: true, test: { name: 'postgres', include: ['apps/server/test/postgres/*.postgres.test.ts'] } },
       // Figures for docs/performance.md: `npm run measure` in a workspace.
       { extends: true, test: { name: 'measure', include: ['{packages,apps}/*/measure/**/*.measure.ts'] } },
     ],

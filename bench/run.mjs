@@ -1,4 +1,4 @@
-// `npm run bench`: builds the house, installs the peers if they are not there, and measures. Standard output is the answer's alone.
+// `npm run bench`: builds the project, installs the peers if they are missing, and measures. Only the result goes to standard output.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);
 
-/** Runs a step whose words are for people; if it fails, so does all. */
+/** Runs a step, with its output on standard error. If it fails, so does all. */
 function step(args, cwd) {
   const { status } = spawnSync(process.execPath, args, { cwd, stdio: ['ignore', 2, 2] });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Whether each package that is named is there, in the version that is named. */
+/** Whether each dependency is installed in its exact version. */
 function installed() {
   const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
   return Object.entries(dependencies).every(([name, version]) => {

@@ -12,7 +12,7 @@ interface Table {
   readonly id: string;
   readonly chairs: readonly { readonly kind: string; readonly id?: string }[];
 }
-/** What is known of the match with every word about it; the view and what happened are there too (docs/api.md). */
+/** What is known of the match with every word about it; the view and the entries are there too (docs/api.md). */
 interface Standing {
   readonly active: readonly number[];
   readonly outcome: { readonly places: readonly number[] } | null;

@@ -1,34 +1,20 @@
-// Imports point upwards only (docs/architecture.md): a workspace knows those above it in this list, never one beside or below it, and
-// what is in packages/ is pure, but for the hosts: no input or output, no clock, no chance of its own.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+// Imports point upwards only (docs/architecture.md): a workspace knows those in the layers above it, never one beside or below it,
+// and no folder imports, over however many others, one that imports it.
+// What is in packages/ is pure, but for the impure ones: no input or output, no clock, no chance of its own.
 import { dirname, join, normalize, relative } from 'node:path';
-import { parseSync } from 'vite';
+import { IMPURE_PACKAGES, LAYERS, TEST_ONLY } from './layers.mjs';
+import { cyclesIn, folderGraph, importOf, nodesOf, sourcesIn, workspaces } from './sources.mjs';
 
-const HOUSE = [['kernel'], ['anno1503', 'anno1800'], ['games'], ['bots'], ['protocol', 'text', 'thinkers'], ['cli', 'server', 'web']];
-/** Packages that several apps share and that are not pure: they have threads and a clock. */
-const HOSTS = new Set(['thinkers']);
-/** Known to tests only. */
-const TEST_ONLY = 'conformance';
-const floor = (name) => HOUSE.findIndex((storey) => storey.includes(name));
+const layerOf = (name) => LAYERS.findIndex((layer) => layer.includes(name));
 
-const IMPORTING = ['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration', 'ImportExpression', 'TSImportType'];
 /** Names that reach for a clock, a language, chance, or the world outside. */
-const IMPURE = new Set(
+const IMPURE_NAMES = new Set(
   'Date Intl performance process setTimeout setInterval setImmediate queueMicrotask crypto globalThis window self navigator console require eval Function'.split(
     ' ',
   ),
 );
 /** Methods whose answer depends on the language of the machine. */
-const LOCAL = /^(localeCompare|toLocale\w*)$/;
-
-/** Every node of the syntax tree: comments and texts cannot pass for code, nor hide any. */
-function* nodes(value, parent) {
-  if (Array.isArray(value)) for (const each of value) yield* nodes(each, parent);
-  else if (value && typeof value === 'object') {
-    if (typeof value.type === 'string') yield { node: value, parent };
-    for (const key of Object.keys(value)) yield* nodes(value[key], typeof value.type === 'string' ? value : parent);
-  }
-}
+const LOCALE_METHODS = /^(localeCompare|toLocale\w*)$/;
 
 /** What a member is called, in whichever way it is written; nothing if that is known only as the program runs. */
 function memberName({ computed, property }) {
@@ -40,12 +26,12 @@ function memberName({ computed, property }) {
 /** What is not pure about a node of the source of a package, if anything. */
 function impurity({ node, parent }) {
   if (node.type === 'MetaProperty' && node.meta.name === 'import') return 'import.meta';
-  if (node.type === 'MemberExpression') return LOCAL.test(memberName(node) ?? '') ? memberName(node) : undefined;
+  if (node.type === 'MemberExpression') return LOCALE_METHODS.test(memberName(node) ?? '') ? memberName(node) : undefined;
   if (node.type !== 'Identifier') return undefined;
   const owned = parent?.type === 'MemberExpression' && parent.property === node && !parent.computed;
   const key = parent !== undefined && 'key' in parent && parent.key === node && !parent.computed && !parent.shorthand;
   if (owned || key) return undefined;
-  if (IMPURE.has(node.name)) return node.name;
+  if (IMPURE_NAMES.has(node.name)) return node.name;
   // To fetch is also a word of the games: only the call is the network's.
   if (node.name === 'fetch') return parent?.type === 'CallExpression' && parent.callee === node ? 'fetch' : undefined;
   // Math is all arithmetic but for chance, so only members that are named at once may be taken of it.
@@ -54,62 +40,57 @@ function impurity({ node, parent }) {
   return member === undefined || member === 'random' ? `Math.${member ?? '?'}` : undefined;
 }
 
-function* sources(folder) {
-  for (const name of readdirSync(folder)) {
-    if (name === 'node_modules' || name === 'dist') continue;
-    const path = join(folder, name);
-    if (statSync(path).isDirectory()) yield* sources(path);
-    else if (/\.(ts|tsx|mjs)$/.test(name)) yield path;
-  }
-}
+const isPure = (workspace) => workspace.kind === 'packages' && !IMPURE_PACKAGES.has(workspace.name);
 
-const isPure = (home, kind) => kind === 'packages' && !HOSTS.has(home.name);
-
-/** The faults of one import: `file` of workspace `home` names `target`. */
-function faultOf(file, home, kind, target) {
-  const test = relative(home.path, file).startsWith('test');
+/** What is wrong with one import: `file` of `workspace` names `target`. */
+function importFault(file, workspace, target) {
+  const test = relative(workspace.path, file).startsWith('test');
   if (target.startsWith('.')) {
     const reached = normalize(join(dirname(file), target));
-    const inside = reached.startsWith(`${home.path}/`);
-    const sample = test && reached.startsWith(`packages/${TEST_ONLY}/test/`);
+    const inside = reached.startsWith(`${workspace.path}/`);
+    // A test may use what the tests of a workspace above it are written with.
+    const [, above] = /^packages\/([^/]+)\/test\//.exec(reached) ?? [];
+    const sample = test && above !== undefined && (above === TEST_ONLY || layerOf(above) < layerOf(workspace.name));
     const tool = test && reached.startsWith('tools/');
     return inside || sample || tool ? undefined : `leaves its workspace: ${target}`;
   }
-  if (isPure(home, kind) && !test && target.startsWith('node:')) return `is not pure: ${target}`;
+  if (isPure(workspace) && !test && target.startsWith('node:')) return `is not pure: ${target}`;
   const [, name, deep] = target.match(/^@archipel\/([^/]+)(\/.*)?$/) ?? [];
   if (name === undefined) return undefined;
   if (deep !== undefined) return `reaches inside another workspace: ${target}`;
   if (name === TEST_ONLY) return test ? undefined : `is for tests only: ${target}`;
-  if (home.name === TEST_ONLY) return name === 'kernel' ? undefined : `may know the kernel only: ${target}`;
-  return floor(name) >= 0 && floor(name) < floor(home.name) ? undefined : `does not point upwards: ${target}`;
+  if (workspace.name === TEST_ONLY) return name === 'kernel' ? undefined : `may know the kernel only: ${target}`;
+  return layerOf(name) >= 0 && layerOf(name) < layerOf(workspace.name) ? undefined : `does not point upwards: ${target}`;
 }
 
-/** What one node of a file does that it may not. */
-function faultsOf(file, home, kind, at) {
-  const { node } = at;
-  const impure = isPure(home, kind) && file.startsWith(`${home.path}/src`) ? impurity(at) : undefined;
-  if (impure) return [`is not pure: ${impure}`];
-  if (!IMPORTING.includes(node.type)) return [];
-  const source = node.source ?? node.argument?.literal ?? node.argument;
-  if (!source) return [];
-  if (source.type !== 'Literal' || typeof source.value !== 'string')
-    return ['imports what no reader can tell: write a plain text in import()'];
-  const fault = faultOf(file, home, kind, source.value);
-  return fault ? [fault] : [];
+/** What is wrong with one node of a file. */
+function nodeFault(file, workspace, at) {
+  const impure = isPure(workspace) && file.startsWith(`${workspace.path}/src`) ? impurity(at) : undefined;
+  if (impure) return `is not pure: ${impure}`;
+  const target = importOf(at.node);
+  if (target === undefined) return undefined;
+  return target === null ? 'imports what no reader can tell: write a plain text in import()' : importFault(file, workspace, target);
 }
 
-const faults = [];
-for (const kind of ['packages', 'apps']) {
-  for (const name of readdirSync(kind)) {
-    const home = { name, path: join(kind, name) };
-    if (name !== TEST_ONLY && floor(name) < 0) faults.push(`${home.path} is not in the list of tools/check-imports.mjs`);
-    for (const file of sources(home.path)) {
-      const { program, errors } = parseSync(file, readFileSync(file, 'utf8'));
-      if (errors.length > 0) faults.push(`${file} cannot be read: ${errors[0].message}`);
-      const found = [...nodes(program)].flatMap((at) => faultsOf(file, home, kind, at));
-      for (const fault of new Set(found)) faults.push(`${file} ${fault}`);
-    }
-  }
+function fileFaults(workspace, { path, program, errors }) {
+  const unreadable = errors.length > 0 ? [`${path} cannot be read: ${errors[0].message}`] : [];
+  const found = [...nodesOf(program)].map((at) => nodeFault(path, workspace, at)).filter((fault) => fault !== undefined);
+  return [...unreadable, ...[...new Set(found)].map((fault) => `${path} ${fault}`)];
 }
+
+/** The cycles between the folders of a workspace, each step with the import that makes it. */
+function cycleFaults(workspace) {
+  const { edges } = folderGraph(workspace.path);
+  return cyclesIn(edges).map((cycle) => {
+    const steps = cycle.map((from, index) => edges.get(from).get(cycle[(index + 1) % cycle.length]));
+    return [`${workspace.path}: a cycle of folders: ${[...cycle, cycle[0]].join(' → ')}`, ...steps].join('\n    ');
+  });
+}
+
+const faults = workspaces().flatMap((workspace) => [
+  ...(workspace.name !== TEST_ONLY && layerOf(workspace.name) < 0 ? [`${workspace.path} is not in the list of tools/layers.mjs`] : []),
+  ...[...sourcesIn(workspace.path)].flatMap((source) => fileFaults(workspace, source)),
+  ...cycleFaults(workspace),
+]);
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;

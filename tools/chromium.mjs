@@ -28,7 +28,7 @@ export async function findChromium() {
   }
   const found = installed();
   if (found) return found;
-  install('chromium', 'install Chromium or Google Chrome, or set CHROMIUM_PATH');
+  install(['chromium'], 'install Chromium or Google Chrome, or set CHROMIUM_PATH');
   const fresh = installed();
   if (fresh) return fresh;
   throw new Error('apt-get installed chromium, but no such program is on the PATH: set CHROMIUM_PATH');

@@ -27,15 +27,16 @@ export function runs(file) {
 }
 
 /**
- * Installs a package, or throws an error whose message says in one line what to do instead.
- * @param {string} name
+ * Installs packages, or throws an error whose message says in one line what to do instead.
+ * @param {readonly string[]} packages
  * @param {string} otherwise
  */
-export function install(name, otherwise) {
+export function install(packages, otherwise) {
+  const name = packages.join(' and ');
   const apt = process.getuid?.() === 0 ? onPath(['apt-get']) : undefined;
   if (apt === undefined) throw new Error(`no ${name} found: ${otherwise}`);
   console.log(`No ${name} found: installing it with apt-get.`);
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
     const { status, stderr, error } = spawnSync(apt, args, {
       encoding: 'utf8',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

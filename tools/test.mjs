@@ -5,23 +5,39 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
+import { findFirefox, findWebKit } from './otherBrowsers.mjs';
+import { findPostgres } from './postgres.mjs';
 
 const quick = process.argv.includes('--quick');
 const reports = mkdtempSync(join(tmpdir(), 'archipel-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
-/** @type {{ name: string, run: readonly string[], quick?: boolean, suite?: boolean, browser?: boolean }[]} */
+/**
+ * A step that cannot be taken on every machine has an `either`: what it runs with, and what finds that or says why it is not there.
+ * @type {{ name: string, run: readonly string[], quick?: boolean, suite?: boolean, browser?: boolean, either?: readonly (readonly [string, () => unknown])[] }[]}
+ */
 const steps = [
   { name: 'types', run: ['tsc', '-b'], quick: true },
   { name: 'types of tests', run: ['tsc', '-p', 'tsconfig.test.json'], quick: true },
   { name: 'format and lint', run: ['npm', 'run', '-s', 'lint'], quick: true },
-  { name: 'imports point upwards', run: ['node', 'tools/check-imports.mjs'], quick: true },
+  { name: 'imports', run: ['node', 'tools/check-imports.mjs'], quick: true },
+  { name: 'pictures of dependencies', run: ['node', 'tools/dependencies.mjs', '--check'], quick: true },
   { name: 'lock file is whole', run: ['node', 'tools/check-lock.mjs'], quick: true },
   { name: 'nothing unused', run: ['knip'], quick: true },
   { name: 'unit and property tests', run: ['vitest', 'run', '--project', 'unit'], quick: true, suite: true },
   { name: 'pages build', run: ['npm', 'run', '-s', 'build', '--workspace=@archipel/web'] },
   { name: 'programs', run: ['vitest', 'run', '--project', 'process'], suite: true },
+  { name: 'databases', run: ['vitest', 'run', '--project', 'postgres'], suite: true, either: [['postgres', findPostgres]] },
   { name: 'browser', run: ['vitest', 'run', '--project', 'browser'], suite: true, browser: true },
+  {
+    name: 'other browsers',
+    run: ['vitest', 'run', '--project', 'other browsers'],
+    suite: true,
+    either: [
+      ['firefox', findFirefox],
+      ['webkit', findWebKit],
+    ],
+  },
 ];
 
 /** Runs a command to its end; what it prints is kept for the case that it fails. */
@@ -50,12 +66,27 @@ function counted(file, ok) {
 /** The inner loop plays fewer random games. */
 const patience = quick ? { ARCHIPEL_LONG: process.env.ARCHIPEL_LONG ?? '0.1' } : {};
 
+/** Which of the files of a step can be run here; what cannot is named. */
+function runnable(step) {
+  return step.either.flatMap(([name, find]) => {
+    try {
+      find();
+      return [name];
+    } catch (error) {
+      console.log(`– ${step.name}: ${name} left out (${error.message})`);
+      return [];
+    }
+  });
+}
+
 async function runStep(step) {
   const since = performance.now();
+  const files = step.either === undefined ? [] : runnable(step);
+  if (step.either !== undefined && files.length === 0) return { passed: 0, failed: 0 };
   const report = join(reports, `${step.name}.json`);
   const env = step.browser ? { CHROMIUM_PATH: await findChromium() } : patience;
   const extra = step.suite ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
-  const result = await execute([...step.run, ...extra], env);
+  const result = await execute([...step.run, ...files, ...extra], env);
   const count = step.suite ? counted(report, result.ok) : { passed: result.ok ? 1 : 0, failed: result.ok ? 0 : 1 };
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
   const tests = step.suite ? `, ${count.passed} passed${count.failed ? `, ${count.failed} failed` : ''}` : '';

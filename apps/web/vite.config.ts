@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { changes } from './build/changes.ts';
 import { hyphens } from './build/hyphens.ts';
 import { icons } from './build/icons.ts';
+import { languages } from './build/languages.ts';
 import { keptFiles, SERVICE_WORKER } from './build/offline.ts';
-import { compressed, scriptBeforePaint } from './build/pages.ts';
+import { compressed, keptIcon, scriptBeforePaint } from './build/pages.ts';
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -14,7 +16,7 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   // `npm start` builds first: it should say where it is, not what it made.
   logLevel: 'warn',
-  plugins: [react(), icons(), hyphens(), scriptBeforePaint(), keptFiles(), compressed()],
+  plugins: [react(), icons(), hyphens(), languages(), changes(), scriptBeforePaint(), keptIcon(), keptFiles(), compressed()],
   worker: { format: 'es' },
   build: {
     outDir: file('dist'),
@@ -26,8 +28,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: { index: file('index.html'), sw: file('src/offline/serviceWorker.ts') },
-      // A service worker reigns over the folder it lies in, and is asked for by a name that never changes.
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? SERVICE_WORKER : 'assets/[name]-[hash].js') },
+      output: {
+        // A service worker reigns over the folder it lies in, and is asked for by a name that never changes.
+        entryFileNames: ({ name }) => (name === 'sw' ? SERVICE_WORKER : 'assets/[name]-[hash].js'),
+        // With a group there is a chunk for the bundler's own helpers: among the rules of a game they would have every page load that game.
+        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] },
+      },
     },
   },
 });

@@ -1,12 +1,12 @@
-import { type Course, legsOf, playing, type Runner, type Step } from '@archipel/cli/bench';
+import { playSegments, type RecordedMatch, type Runner, type Step, segmentsOf } from '@archipel/cli/bench';
 import type { AnyRules } from '@archipel/kernel';
 import { Client, type Game, type Move } from 'boardgame.io/dist/cjs/client.js';
 import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js';
 import immer from 'immer/dist/index.js';
 
 /**
- * These very rules as a game of boardgame.io, in the way of its documentation: one move, which answers with the next state or that it is
- * invalid; the turn passes to whoever our rules say is active; the game ends when they have an outcome; the list for its bots is our list.
+ * Our rules as a game of boardgame.io, written as its documentation shows: one move, which answers with the next state or INVALID_MOVE.
+ * The turn passes to whoever our rules say is active, the game ends when they have an outcome, and its bots get our list of moves.
  */
 function gameOf(rules: AnyRules, start: unknown): Game {
   const activeSeat = (G: unknown) => rules.active(G)[0] ?? 0;
@@ -31,7 +31,7 @@ function gameOf(rules: AnyRules, start: unknown): Game {
   };
 }
 
-/** The same with every help that its interfaces allow: our rules see the state itself and not Immer's draft of it, and nothing is kept for undoing. */
+/** The fastest form that its interfaces allow: our rules see the state itself and not Immer's draft of it, and nothing is kept for undo. */
 function unwrappedGameOf(rules: AnyRules, start: unknown): Game {
   const act: Move = ({ G, playerID }, move) => {
     const applied = rules.apply(immer.isDraft(G) ? immer.original(G) : G, Number(playerID), move);
@@ -40,7 +40,7 @@ function unwrappedGameOf(rules: AnyRules, start: unknown): Game {
   return { ...gameOf(rules, start), moves: { act: { move: act, undoable: false } }, disableUndo: true };
 }
 
-/** A game in its client for one screen, without a page: the local client is what its documentation tests games with. */
+/** A game in the local client, without a page: that is how its documentation tests games. */
 function stepper(game: Game, numPlayers: number, unwrapped: boolean): Step {
   const client = Client({ game, numPlayers, debug: false });
   const { act } = client.moves;
@@ -54,10 +54,10 @@ function stepper(game: Game, numPlayers: number, unwrapped: boolean): Step {
   };
 }
 
-export function playingPlain(rules: AnyRules, courses: readonly Course[]): Runner | undefined {
-  return playing(legsOf(rules, courses), ({ state, seats }) => stepper(gameOf(rules, state), seats, false));
+export function plainRunner(rules: AnyRules, matches: readonly RecordedMatch[]): Runner | undefined {
+  return playSegments(segmentsOf(rules, matches), ({ state, seats }) => stepper(gameOf(rules, state), seats, false));
 }
 
-export function playingUnwrapped(rules: AnyRules, courses: readonly Course[]): Runner | undefined {
-  return playing(legsOf(rules, courses), ({ state, seats }) => stepper(unwrappedGameOf(rules, state), seats, true));
+export function unwrappedRunner(rules: AnyRules, matches: readonly RecordedMatch[]): Runner | undefined {
+  return playSegments(segmentsOf(rules, matches), ({ state, seats }) => stepper(unwrappedGameOf(rules, state), seats, true));
 }

@@ -1,5 +1,5 @@
 import type { Runner } from '@archipel/cli/bench';
-import { type Dice, seeded, throwing } from '@archipel/kernel';
+import { type Dice, diceFrom, seeded } from '@archipel/kernel';
 import { Chess, type ChessMove, type Position } from 'chessops/chess';
 
 /** Random games of chess have no natural end: after this many plies they are left. */
@@ -36,8 +36,8 @@ function playOut(dice: Dice): { readonly units: number; readonly listed: number 
   return { units: PLIES, listed };
 }
 
-/** Random games of chess, one a lap. */
-export function playingChess(): Runner {
-  const dice = throwing(seeded('bench chess'));
-  return { lap: () => playOut(dice) };
+/** Random games of chess, one a run. */
+export function chessRunner(): Runner {
+  const dice = diceFrom(seeded('bench chess'));
+  return { run: () => playOut(dice) };
 }

@@ -1,4 +1,4 @@
-// What is used of the peers' packages: they are installed only when they are to be measured, and the house must build without them.
+// What is used of the peers' packages: they are installed only when they are measured, and the project must build without them.
 declare module 'boardgame.io/dist/cjs/client.js' {
   /** All that a move or a hook is handed; `G` is the state, in a move as an Immer draft. */
   interface Context {

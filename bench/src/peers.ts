@@ -1,20 +1,20 @@
-// The program of the threads that run the peers: `archipel bench --peers` starts it.
+// The program of the threads that run the peers; `archipel bench --peers` starts it.
 import { readFileSync } from 'node:fs';
-import { type Course, type Courses, type Groups, type Peer, type Runner, serve } from '@archipel/cli/bench';
+import { type Groups, type Peer, type RecordedMatch, type RecordedMatches, type Runner, serve } from '@archipel/cli/bench';
 import { games } from '@archipel/games';
-import { playingPlain, playingUnwrapped } from './boardgame.ts';
-import { playingChess } from './chess.ts';
+import { plainRunner, unwrappedRunner } from './boardgame.ts';
+import { chessRunner } from './chess.ts';
 
 const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   readonly dependencies: Readonly<Record<string, string>>;
 };
 
-interface Contender {
+interface PeerTask {
   readonly peer: Peer;
-  readonly start: (courses: readonly Course[]) => Runner | undefined;
+  readonly start: (matches: readonly RecordedMatch[]) => Runner | undefined;
 }
 
-function contender(library: string, start: Contender['start'], game?: string, variant?: string): Contender {
+function peerTask(library: string, start: PeerTask['start'], game?: string, variant?: string): PeerTask {
   const name = variant === undefined ? library : `${library} (${variant})`;
   const group = game === undefined ? name : `${name} ${game}`;
   const which = game === undefined ? {} : { game };
@@ -23,20 +23,20 @@ function contender(library: string, start: Contender['start'], game?: string, va
   return { peer: { name, ...which, version, group, optional: variant !== undefined }, start };
 }
 
-const contenders: readonly Contender[] = [
-  contender('chessops', playingChess),
+const peerTasks: readonly PeerTask[] = [
+  peerTask('chessops', chessRunner),
   ...games.flatMap((rules) => [
-    contender('boardgame.io', (courses) => playingPlain(rules, courses), rules.id),
-    contender('boardgame.io', (courses) => playingUnwrapped(rules, courses), rules.id, 'unwrapped'),
+    peerTask('boardgame.io', (matches) => plainRunner(rules, matches), rules.id),
+    peerTask('boardgame.io', (matches) => unwrappedRunner(rules, matches), rules.id, 'unwrapped'),
   ]),
 ];
 
-const peers: readonly Peer[] = contenders.map(({ peer }) => peer).toSorted((one, other) => Number(one.optional) - Number(other.optional));
+const peers: readonly Peer[] = peerTasks.map(({ peer }) => peer).toSorted((one, other) => Number(one.optional) - Number(other.optional));
 
 const groups: Groups = Object.fromEntries(
-  contenders.map(({ peer, start }) => [
+  peerTasks.map(({ peer, start }) => [
     peer.group,
-    (courses: Courses) => [{ kind: 'playouts', name: peer.group, start: () => start(courses[peer.game ?? ''] ?? []) }],
+    (matches: RecordedMatches) => [{ kind: 'playouts', name: peer.group, start: () => start(matches[peer.game ?? ''] ?? []) }],
   ]),
 );
 

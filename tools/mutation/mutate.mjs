@@ -9,7 +9,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '..', '..');
 const [name, ...parts] = process.argv.slice(2);
 if (!name || !existsSync(join(root, 'packages', name))) {
-  console.error('usage: mutate.mjs PACKAGE [FOLDER-OR-FILE …], for example: mutate.mjs anno1800 moves payment scoring.ts');
+  console.error('usage: mutate.mjs PACKAGE [FOLDER-OR-FILE …], for example: mutate.mjs anno1800 moves payability rules/scoring.ts');
   process.exit(2);
 }
 

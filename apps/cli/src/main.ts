@@ -1,12 +1,13 @@
 #!/usr/bin/env node
-import { complain, EXIT } from './fault.ts';
-import { whyNot } from './files.ts';
+import { reasonOf } from './input/files.ts';
 import { run } from './program.ts';
+import { EXIT, printError } from './terminal/exit.ts';
+import { t } from './terminal/words.ts';
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // A reader that goes away early (`archipel check | head -1`) is no fault, and changes nothing about the answer: the exit code is still to come.
+  // A reader that goes away early (`archipel check | head -1`) is no error: the exit code is still to come.
   if (error.code === 'EPIPE') return;
-  complain(`cannot write the answer: ${whyNot(error)}`);
+  printError(t('cli.cannotWrite', { reason: reasonOf(error) }));
   process.exit(EXIT.badInput);
 });
 

@@ -2,17 +2,17 @@ import type { State } from '@archipel/anno1800';
 import { isRecord } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
 import { deepCopy } from '../src/bench/copy1800.ts';
-import { coursesOf, finished, positionsOf } from '../src/bench/courses.ts';
 import { figureOf, ratioOf } from '../src/bench/figure.ts';
-import { LEG, legsOf } from '../src/bench/legs.ts';
 import { measure } from '../src/bench/measure.ts';
 import { inJson } from '../src/bench/print.ts';
+import { positionsOf, recordedMatch, recordedMatchesOf } from '../src/bench/recordedMatches.ts';
 import { reportOf } from '../src/bench/report.ts';
 import { inRounds, type Measured } from '../src/bench/rounds.ts';
+import { SEGMENT_MOVES, segmentsOf } from '../src/bench/segments.ts';
 import { slice } from '../src/bench/slice.ts';
-import { judged } from '../src/bench/targets.ts';
+import { targetResults } from '../src/bench/targets.ts';
 import type { Groups, Kind, Task } from '../src/bench/task.ts';
-import { trackHere } from '../src/bench/track.ts';
+import { openGroupHere } from '../src/bench/taskGroup.ts';
 import { shortGames as games, groups, peers } from './short.ts';
 
 /** A machine on which a program gets every other millisecond: `work` passes time. */
@@ -30,7 +30,7 @@ describe('a slice', () => {
   it('counts what was done and the time that the processor worked for it', () => {
     const { work, clock } = busyMachine();
     const runner = {
-      lap() {
+      run() {
         work(5);
         return { units: 3, listed: 12 };
       },
@@ -38,11 +38,11 @@ describe('a slice', () => {
     expect(slice(runner, 20, clock)).toEqual({ units: 12, listed: 48, ms: 20 });
   });
 
-  it('does not count what makes a lap ready, and runs one lap at least', () => {
+  it('does not count the preparation, and runs once at least', () => {
     const { work, clock } = busyMachine();
     const runner = {
-      ready: () => work(100),
-      lap() {
+      prepare: () => work(100),
+      run() {
         work(1);
         return { units: 1 };
       },
@@ -50,7 +50,7 @@ describe('a slice', () => {
     expect(slice(runner, 0, clock)).toEqual({ units: 1, listed: 0, ms: 1 });
   });
 
-  it('reads the clock seldom where laps are short', () => {
+  it('reads the clock seldom where runs are short', () => {
     const { work, clock } = busyMachine();
     let readings = 0;
     const now = () => {
@@ -59,7 +59,7 @@ describe('a slice', () => {
     };
     const counting = { ...clock, now };
     const runner = {
-      lap() {
+      run() {
         work(0.001);
         return { units: 1 };
       },
@@ -70,12 +70,12 @@ describe('a slice', () => {
 });
 
 describe('a figure', () => {
-  it('is the middle one of its runs, with what the middle half of them covers', () => {
+  it('is the median of its runs, with their spread', () => {
     expect(figureOf([50, 10, 20, 30, 40])).toEqual({ value: 30, spread: 10 / 30, runs: 5 });
     expect(figureOf([7])).toEqual({ value: 7, spread: 0, runs: 1 });
   });
 
-  it('compares round with round, so that a machine that was busy for a while does not show', () => {
+  it('compares round with round, so that a machine that was busy for a while does not matter', () => {
     const run = (units: number, ms: number) => ({ units, ms, listed: 0 });
     const [ours, theirs] = [
       [run(60, 1), run(60, 10), run(60, 2)],
@@ -87,7 +87,7 @@ describe('a figure', () => {
   it('meets a target, misses it, or was not measured', () => {
     const none = { ratios: {}, movesPerSecond: {}, legalMoves: {}, gamesPerSecond: {}, microseconds: {}, milliseconds: {} };
     const figure = (value: number) => ({ value, spread: 0, runs: 1 });
-    const found = judged({
+    const found = targetResults({
       ...none,
       ratios: { 'anno1503/boardgame.io': figure(15), 'anno1800/boardgame.io': figure(7.9) },
       microseconds: { copyState1800: figure(2) },
@@ -106,7 +106,7 @@ describe('the copy of a position of Anno 1800', () => {
   it('is equal to it and shares no list and no record with it', () => {
     const seen = new Set<string>();
     const [anno1800] = games;
-    for (const position of anno1800 ? positionsOf(anno1800, finished(anno1800, 'random', 4)) : []) {
+    for (const position of anno1800 ? positionsOf(anno1800, recordedMatch(anno1800, 'random', 4)) : []) {
       const state = position as State;
       const what = JSON.stringify([state.table.turn.open?.kind, state.table.turn.pending.map(({ thing }) => thing.kind)]);
       if (seen.has(what)) continue;
@@ -126,30 +126,30 @@ function partsOf(value: unknown): readonly unknown[] {
 }
 
 describe('a run of the bench', () => {
-  it('gives every contender the same legs, from all over the games', () => {
+  it('gives all the same segments, from all parts of the games', () => {
     for (const rules of games) {
-      const courses = coursesOf([rules])[rules.id] ?? [];
-      const legs = legsOf(rules, courses);
-      expect(legs).toEqual(legsOf(rules, courses));
-      expect(new Set(legs.map(({ seats }) => seats))).toEqual(new Set([2, 3, 4]));
-      expect(legs.length).toBe(courses.reduce((sum, { log }) => sum + Math.floor(log.length / LEG) + 1, 0));
+      const matches = recordedMatchesOf([rules])[rules.id] ?? [];
+      const segments = segmentsOf(rules, matches);
+      expect(segments).toEqual(segmentsOf(rules, matches));
+      expect(new Set(segments.map(({ seats }) => seats))).toEqual(new Set([2, 3, 4]));
+      expect(segments.length).toBe(matches.reduce((sum, { log }) => sum + Math.floor(log.length / SEGMENT_MOVES) + 1, 0));
     }
   });
 
   it('answers in the form that scripts rely on', async () => {
     const program = new URL('file:///nowhere');
-    const rivals = { program, peers };
+    const peerProgram = { program, peers };
     const done: number[] = [];
     const measured = await measure({
-      open: async ({ group, courses }) => trackHere(groups, group, courses),
+      open: async ({ group, matches }) => openGroupHere(groups, group, matches),
       program,
       games,
-      rivals,
+      peerProgram,
       effort: { warmUp: 0, slice: 0, rounds: 2 },
       isOver: () => false,
-      tick: (part) => done.push(part),
+      onProgress: (part) => done.push(part),
     });
-    const answer = inJson(reportOf(measured, games, rivals), true);
+    const answer = inJson(reportOf(measured, games, peerProgram), true);
     const number = expect.any(Number);
     expect(answer).toMatchObject({
       quick: true,
@@ -175,10 +175,10 @@ describe('a run of the bench', () => {
       figures: { ratios: { 'anno1503/chess': { value: number, spread: number, runs: 2 } } },
     });
     expect(answer).not.toHaveProperty(['ratios', 'anno1800/other']);
-    const grown = reportOf(measured, games, rivals).growth;
-    expect(grown.map(({ seats, turn }) => `${seats} ${turn}`).slice(0, 3)).toEqual(['2 10', '2 50', '2 100']);
-    expect(grown).toHaveLength(18);
-    for (const { turn, microseconds } of grown) {
+    const growth = reportOf(measured, games, peerProgram).growth;
+    expect(growth.map(({ seats, turn }) => `${seats} ${turn}`).slice(0, 3)).toEqual(['2 10', '2 50', '2 100']);
+    expect(growth).toHaveLength(18);
+    for (const { turn, microseconds } of growth) {
       if (turn === 10) expect(microseconds).toEqual({ value: number, spread: number, runs: 2 });
       else expect(microseconds).toBeNull();
     }
@@ -188,14 +188,14 @@ describe('a run of the bench', () => {
 
   it('keeps to what is essential where time is short', async () => {
     const program = new URL('file:///nowhere');
-    const task = (kind: Kind, name: string): Task => ({ kind, name, start: () => ({ lap: () => ({ units: 1 }) }) });
+    const task = (kind: Kind, name: string): Task => ({ kind, name, start: () => ({ run: () => ({ units: 1 }) }) });
     const sample: Groups = { ours: () => [task('playouts', 'ours'), task('growth', 'growth')], extra: () => [task('playouts', 'extra')] };
     const run = (timeIsUp: boolean) =>
       inRounds(
-        async ({ group, courses }) => trackHere(sample, group, courses),
+        async ({ group, matches }) => openGroupHere(sample, group, matches),
         [
-          { program, courses: {}, group: 'ours' },
-          { program, courses: {}, group: 'extra', optional: true },
+          { program, matches: {}, group: 'ours' },
+          { program, matches: {}, group: 'extra', optional: true },
         ],
         { warmUp: 0, slice: 0, rounds: 5 },
         () => timeIsUp,

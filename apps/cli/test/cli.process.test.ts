@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, s
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { playout, random, recording, thinking } from '@archipel/bots';
 import { gameById } from '@archipel/games';
-import { exportMatch, openMatch, play, positionHash, seeded, throwing } from '@archipel/kernel';
+import { playout, random, recording, thinking } from '@archipel/host';
+import { diceFrom, exportMatch, openMatch, play, positionHash, seeded } from '@archipel/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
-import { archipel, program } from './program.ts';
+import { archipel, archipelIn, program } from './program.ts';
 
 const scenarios = fileURLToPath(new URL('../../../packages/anno1503/scenarios', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'archipel-cli-'));
@@ -35,13 +35,30 @@ describe('archipel', () => {
   it('explains itself and each of its commands', async () => {
     const help = await archipel('--help');
     expect(help).toMatchObject({ code: 0, err: '' });
-    for (const command of ['sim', 'duel', 'league', 'tune', 'check', 'replay', 'verify', 'bench', 'serve']) {
+    for (const command of ['sim', 'duel', 'league', 'tune', 'yardstick', 'check', 'replay', 'verify', 'bench', 'load', 'serve']) {
       expect(help.out).toContain(command);
       const own = await archipel(command, '--help');
       expect(own).toMatchObject({ code: 0, err: '' });
       expect(own.out).toContain(`Usage: archipel ${command}`);
       expect(own.out).toContain('--json');
     }
+  });
+
+  it('speaks the language of the environment, or the one that it is told', async () => {
+    const french = await archipel('--lang', 'fr', '--help');
+    expect(french.out).toContain('Usage\u00A0: archipel [options] [commande]');
+    expect(french.out).toContain('Codes de retour');
+    expect((await archipelIn({ LC_ALL: 'de_DE.UTF-8' }, 'sim', '--game', 'chess')).err).toBe(
+      'archipel: Das Spiel „chess“ gibt es nicht; es gibt: anno1800, anno1503\n',
+    );
+    expect((await archipel('sim', '--lang=de', '--game', 'anno1503', '--seats', 'zwei')).err).toBe(
+      'archipel: Option „--seats <n>“: „zwei“ geht nicht. Es muss eine ganze Zahl von 1 bis 16 sein.\n',
+    );
+    expect(await archipel('sim', '--lang', 'xx')).toEqual({
+      code: 2,
+      out: '',
+      err: "archipel: there is no language 'xx'; there are: en, de, fr, pl, ru\n",
+    });
   });
 
   it.each([
@@ -60,6 +77,7 @@ describe('archipel', () => {
     [['replay', tmpdir()], 'it is a folder'],
     [['bench', '--game', 'chess'], "there is no game 'chess'"],
     [['bench', '--rounds', '0'], 'a whole number from 1'],
+    [['bench', '--seconds', '0'], 'a whole number from 1'],
     [['bench', '--peers', 'nowhere.js'], '--peers cannot be loaded'],
     [['bench', '--peers', file('silent.mjs', '')], 'ended without an answer'],
     [['serve', '--port', 'high'], 'port'],
@@ -98,7 +116,9 @@ describe('archipel sim', () => {
       'rounds',
       'scores',
       'wins',
+      'waste',
     ]);
+    expect(Object.keys(result.waste)).toEqual(['gold', 'cards', 'idleTurns', 'atBound']);
     expect(result.wins).toHaveLength(3);
     expect(Object.keys(result.rounds)).toEqual(['mean', 'min', 'max']);
     const { moves, rounds, scores, wins } = JSON.parse(two.out);
@@ -221,7 +241,7 @@ function recorded(): { readonly text: string; readonly hash: string } {
   const opened = rules && openMatch(rules, { game: rules.id, rules: rules.version, seats: 2, options: {}, seed: 'replay' });
   if (!rules || !opened?.ok) throw new Error('no match');
   let { match } = opened;
-  const chance = thinking(throwing(seeded('replay')), 1);
+  const chance = thinking(diceFrom(seeded('replay')), 1);
   for (const turn of playout(rules, match.state, [random, random], () => chance)) {
     const played = play(rules, match, turn.seat, [turn.move]);
     if (!played.ok) throw new Error('no move');
@@ -238,7 +258,7 @@ describe('archipel replay', () => {
     const path = file('match.jsonl', text);
     const { code, out } = await archipel('replay', path, '--json');
     expect(code).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ game: 'anno1503', rules: 1, seats: 2, entries: 40, to: 40, hash, sealed: true, outcome: null });
+    expect(JSON.parse(out)).toMatchObject({ game: 'anno1503', rules: 2, seats: 2, entries: 40, to: 40, hash, sealed: true, outcome: null });
     const people = await archipel('replay', path);
     expect(people.out).toContain(`position ${hash} ✓ as sealed`);
     expect(people.out).toContain('seats:');
@@ -251,6 +271,17 @@ describe('archipel replay', () => {
     expect(lines.at(-1)).toBe(hash);
     const { out } = await archipel('replay', path, '--hashes', '--json');
     expect(JSON.parse(out)).toMatchObject({ hash, sealed: true, hashes: lines });
+  });
+
+  it('tells what happened in sentences, in any language', async () => {
+    const path = file('match.jsonl', text);
+    const lines = (await archipel('replay', path, '--log')).out.trimEnd().split('\n');
+    expect(lines[0]).toMatch(/^ {4}1 {2}Player \d rolls /);
+    const { out } = await archipel('replay', path, '--log', '--lang', 'ru');
+    expect(out.trimEnd().split('\n')).toHaveLength(lines.length);
+    expect(out).toContain('Игрок 1 бросает кубик');
+    const { log } = JSON.parse((await archipel('replay', path, '--log', '--json')).out);
+    expect(log[0]).toMatchObject({ position: 1, lines: [expect.stringContaining('rolls'), ...log[0].lines.slice(1)] });
   });
 
   it('stops where it is told to', async () => {
@@ -280,7 +311,7 @@ describe('archipel replay', () => {
 
 describe('archipel bench', () => {
   it('measures in threads, and gives each figure with its spread and runs', async () => {
-    const { code, out, err } = await archipel('bench', '--quick', '--rounds', '1', '--game', 'anno1503', '--json');
+    const { code, out, err } = await archipel('bench', '--quick', '--seconds', '600', '--rounds', '1', '--game', 'anno1503', '--json');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const { figures, ratios } = JSON.parse(out);
     expect(ratios).toEqual({});
@@ -289,5 +320,27 @@ describe('archipel bench', () => {
       expect(found.length).toBeGreaterThan(0);
       for (const each of found) expect(each).toEqual({ value: expect.any(Number), spread: expect.any(Number), runs: 1 });
     }
+  });
+});
+
+describe('archipel load', () => {
+  it('plays games on a server of its own, and finds every move and every view as it should be', async () => {
+    const { code, out, err } = await archipel('load', '--tables', '3', '--seats', '3', '--seconds', '2', '--json');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const { tables, sockets, moves, movesPerSecond, latencyMs, ...rest } = JSON.parse(out);
+    expect({ tables, sockets }).toEqual({ tables: 3, sockets: 9 });
+    expect(rest).toMatchObject({ storage: 'sqlite', errors: 0, lost: 0, duplicated: 0, viewMismatches: 0 });
+    for (const figure of [moves, movesPerSecond, latencyMs.p50, rest.rssMiB[0], rest.bareCommitsPerSecond])
+      expect(figure).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [['load', '--storage', 'postgres'], '--url goes with --storage postgres'],
+    [['load', '--processes', '2'], 'several servers need --storage postgres'],
+    [['load', '--storage', 'paper'], 'sqlite, postgres'],
+  ])('answers %j with one clear line', async (args, line) => {
+    const { code, err } = await archipel(...args);
+    expect(code).toBe(2);
+    expect(err).toContain(line);
   });
 });

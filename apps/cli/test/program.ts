@@ -12,8 +12,13 @@ interface Answer {
 
 /** Runs it to its end. */
 export function archipel(...args: readonly string[]): Promise<Answer> {
+  return archipelIn({}, ...args);
+}
+
+/** Runs it with more in its environment. */
+export function archipelIn(env: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<Answer> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [program, ...args], { env: { ...process.env, NO_COLOR: '1' } }, (error, out, err) => {
+    execFile(process.execPath, [program, ...args], { env: { ...process.env, NO_COLOR: '1', ...env } }, (error, out, err) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err });
     });
   });

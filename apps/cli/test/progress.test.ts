@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { progress } from '../src/progress.ts';
-import { spreading } from '../src/spread.ts';
+import { spreading } from '../src/contest/spread.ts';
+import { progress } from '../src/terminal/progress.ts';
 
 function bar(total: number) {
   const written: string[] = [];

@@ -16,8 +16,8 @@ export const peers: readonly Peer[] = [
   { name: 'other', version: '1.0.0', group: 'other anno1503', game: 'anno1503' },
 ];
 
-const rivals: Groups = Object.fromEntries(
-  peers.map(({ group }) => [group, () => [{ kind: 'playouts', name: group, start: () => ({ lap: () => ({ units: 1, listed: 20 }) }) }]]),
+const peerGroups: Groups = Object.fromEntries(
+  peers.map(({ group }) => [group, () => [{ kind: 'playouts', name: group, start: () => ({ run: () => ({ units: 1, listed: 20 }) }) }]]),
 );
 
-export const groups: Groups = { ...groupsOf(shortGames), ...rivals };
+export const groups: Groups = { ...groupsOf(shortGames), ...peerGroups };

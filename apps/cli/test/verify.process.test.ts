@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { random, recording } from '@archipel/bots';
 import { gameById } from '@archipel/games';
+import { random, recording } from '@archipel/host';
 import { commitment, exportMatch, type Match, type Proof, seedOf } from '@archipel/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
 import { archipel } from './program.ts';

@@ -1,74 +1,96 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Thinkers, thinkers } from '@archipel/thinkers';
+import { type MatchThreads, matchThreads, type Thinkers, thinkers } from '@archipel/thinkers';
 import type { FastifyInstance } from 'fastify';
-import { addressOf, type Configuration, configuration, HELP, threadsOf } from './configuration.ts';
-import { arePages } from './pages.ts';
-import { makeServer } from './server.ts';
-import { openDataDir } from './store/dataDir.ts';
-import { TENDING, type Tending, tend } from './store/program.ts';
-import type { Store } from './store/store.ts';
+import { addressOf, type Configuration, configuration, HELP, threadsOf } from './configuration/configuration.ts';
+import { arePages } from './http/pages.ts';
+import { MAINTENANCE, type Maintenance, runMaintenance } from './maintenance.ts';
+import { createServer } from './server.ts';
+import { openPlace, type StoragePlace, shownPlace } from './storage/place.ts';
+import { type Store, StoreFault } from './store/store.ts';
+
+interface Threads {
+  readonly thinkers: Thinkers;
+  readonly matchThreads: MatchThreads;
+}
 
 const builtHere = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { readonly version: string };
 
 const [first, ...rest] = process.argv.slice(2);
-const tending = TENDING.find((each) => each === first);
+const maintenance = MAINTENANCE.find((each) => each === first);
 const asked = configuration(process.argv.slice(2), process.env);
-if (tending) await tendTo(tending);
+if (maintenance) await maintain(maintenance);
 else if (asked.ask === 'help') process.stdout.write(HELP);
 else if (asked.ask === 'nonsense') fail(asked.fault, 2);
 else await serve(asked.configuration);
 
 async function serve(settings: Configuration): Promise<void> {
-  const { port, host, json, dataDir, pages = builtHere } = settings;
+  const { port, host, json, pages = builtHere } = settings;
+  const place = settings.databaseUrl ?? settings.dataDir;
+  const where = settings.databaseUrl === undefined ? `the data folder ${place}` : `the database ${shownPlace(place)}`;
   if (!arePages(pages)) return fail(`there are no built pages in ${pages}: run \`npm run build\` first`, 1);
-  const store = await storeIn(dataDir);
-  if (typeof store === 'string') return fail(`the data folder ${dataDir} cannot be used: ${store}`, 1);
+  const store = await storeIn(place);
+  if (typeof store === 'string') return fail(`${where} cannot be used: ${store}`, 1);
   let app: FastifyInstance;
-  const minds = thinkers({ size: threadsOf(settings), onFault: (fault) => app.log.warn({ fault }, 'a bot did not do as it should') });
-  app = await makeServer({ ...settings, pages, version, store, thinkers: minds });
-  stopOnSignals(app, minds, store, settings.stopSeconds);
+  const size = threadsOf(settings);
+  const threads = {
+    thinkers: thinkers({ size, onFault: (fault) => app.log.warn({ fault }, 'a bot did not do as it should') }),
+    matchThreads: matchThreads({ size, timeout: settings.rulesMs }),
+  };
+  try {
+    app = await createServer({ ...settings, ...threads, pages, version, store });
+  } catch (error) {
+    await closeThreads(threads);
+    await store.close();
+    if (!(error instanceof StoreFault)) throw error;
+    return fail(`${where} cannot be used: ${error.message}`, 1);
+  }
+  stopOnSignals(app, threads, store, settings.stopSeconds);
   try {
     await app.listen({ port, host });
   } catch (error) {
     fail(whyNot(error, host, port), 1);
-    return close(app, minds, store);
+    return close(app, threads, store);
   }
   const bound = app.server.address();
   const address = addressOf(host, typeof bound === 'object' && bound ? bound.port : port);
   process.stdout.write(json ? `${JSON.stringify({ address })}\n` : `Archipel is at ${address}\n`);
 }
 
-async function tendTo(what: Tending): Promise<void> {
-  const { exit, said } = await tend(what, rest, process.env, new Date());
+async function maintain(what: Maintenance): Promise<void> {
+  const { exit, said } = await runMaintenance(what, rest, process.env, new Date());
   if (exit === 0) process.stdout.write(`${said}\n`);
   else fail(said, exit);
 }
 
-async function storeIn(folder: string): Promise<Store | string> {
+async function storeIn(place: StoragePlace): Promise<Store | string> {
   try {
-    return await openDataDir(folder);
+    return await openPlace(place);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
 
 /** What is in hand is finished first; then nobody needs the threads and the store any more. */
-async function close(app: FastifyInstance, minds: Thinkers, store: Store): Promise<void> {
+async function close(app: FastifyInstance, threads: Threads, store: Store): Promise<void> {
   await app.close();
-  await minds.close();
+  await closeThreads(threads);
   await store.close();
 }
 
-function stopOnSignals(app: FastifyInstance, minds: Thinkers, store: Store, seconds: number): void {
+async function closeThreads({ thinkers: minds, matchThreads: matches }: Threads): Promise<void> {
+  await Promise.all([minds.close(), matches.close()]);
+}
+
+function stopOnSignals(app: FastifyInstance, threads: Threads, store: Store, seconds: number): void {
   let stopping = false;
   const stop = () => {
     // A terminal and whoever started us may both pass the word on.
     if (stopping) return;
     stopping = true;
     setTimeout(() => app.server.closeAllConnections(), seconds * 1000).unref();
-    void close(app, minds, store);
+    void close(app, threads, store);
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
 }

@@ -1,28 +1,28 @@
-import type { Clock } from './clock.ts';
-import type { House } from './house.ts';
-import { identityRoutes } from './identity/routes.ts';
-import { sessionRoutes } from './identity/sessionRoutes.ts';
-import { tokenRoutes } from './identity/tokenRoutes.ts';
-import type { Doorkeeper } from './identity/who.ts';
-import { playRoutes } from './play/routes.ts';
-import type { Route } from './routing.ts';
-import { streamRoute } from './socket/stream.ts';
+import { chairRoutes } from './api/chairRoutes.ts';
+import { chatRoutes } from './api/chatRoutes.ts';
+import { identityRoutes } from './api/identityRoutes.ts';
+import { playRoutes } from './api/playRoutes.ts';
+import { sessionRoutes } from './api/sessionRoutes.ts';
+import { streamRoute } from './api/streamRoute.ts';
+import { tableRoutes } from './api/tableRoutes.ts';
+import { tokenRoutes } from './api/tokenRoutes.ts';
+import type { App } from './app.ts';
+import type { Route } from './http/routing.ts';
+import type { Authenticator } from './identity/authentication.ts';
 import type { Store } from './store/store.ts';
-import { chairRoutes } from './tables/chairRoutes.ts';
-import { chatRoutes } from './tables/chatRoutes.ts';
-import { tableRoutes } from './tables/routes.ts';
+import type { Clock } from './system/clock.ts';
 
 /** The whole API, one route after another. */
-export function routesOf(house: House, store: Store, door: Doorkeeper, clock: Clock): readonly Route[] {
-  const hands = { ...house, store, door, clock };
+export function routesOf(app: App, store: Store, authenticator: Authenticator, clock: Clock): readonly Route[] {
+  const deps = { ...app, store, authenticator, clock };
   return [
-    ...identityRoutes(hands),
-    ...sessionRoutes(hands),
-    ...tokenRoutes(hands),
-    ...tableRoutes(hands),
-    ...chairRoutes(hands),
-    ...chatRoutes(hands),
-    ...playRoutes(hands),
-    streamRoute(hands),
+    ...identityRoutes(deps),
+    ...sessionRoutes(deps),
+    ...tokenRoutes(deps),
+    ...tableRoutes(deps),
+    ...chairRoutes(deps),
+    ...chatRoutes(deps),
+    ...playRoutes(deps),
+    streamRoute(deps),
   ];
 }

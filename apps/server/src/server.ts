@@ -1,40 +1,44 @@
 import { API } from '@archipel/protocol';
-import type { Thinkers } from '@archipel/thinkers';
+import type { MatchThreads, Thinkers } from '@archipel/thinkers';
 import cookies from '@fastify/cookie';
 import { type FastifyInstance, fastify } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { newSecret } from './chance.ts';
-import { answerClientError } from './clientErrors.ts';
-import { type Clock, machineClock } from './clock.ts';
-import { compressAnswers } from './compression.ts';
-import { INITIAL, type LogLevel, type Settings } from './configuration.ts';
+import { noticeRoutes } from './api/noticeRoutes.ts';
+import { createApp } from './app.ts';
+import { INITIAL, type LogLevel, type Settings } from './configuration/configuration.ts';
 import { serveDocs } from './docs/docs.ts';
 import { describeApi } from './docs/openapi.ts';
-import { explainFaults } from './faults.ts';
-import { secure } from './headers.ts';
-import { refuseWhenStopping, serveHealth } from './health.ts';
-import { furnish } from './house.ts';
-import { doorkeeper } from './identity/who.ts';
-import { limitRates } from './limits.ts';
-import { logging } from './logging.ts';
-import { metricsOf, serveMetrics } from './metrics.ts';
-import { openNotices } from './notices/notices.ts';
-import { noticeRoutes } from './notices/routes.ts';
-import { servePages } from './pages.ts';
-import { problem } from './problem.ts';
+import { answerClientError } from './http/clientErrors.ts';
+import { limitCodeMisses } from './http/codeMisses.ts';
+import { compressAnswers } from './http/compression.ts';
+import { explainFaults } from './http/errors.ts';
+import { secure } from './http/headers.ts';
+import { refuseWhenStopping, serveHealth } from './http/health.ts';
+import { limitRates } from './http/limits.ts';
+import { logging } from './http/logging.ts';
+import { createMetrics, serveMetrics } from './http/metrics.ts';
+import { servePages } from './http/pages.ts';
+import { isApi, serveRoutes } from './http/routing.ts';
+import { watchStalls } from './http/stalls.ts';
+import { createAuthenticator } from './identity/authentication.ts';
+import { createNotices } from './notices/notices.ts';
+import { replyWithStatus } from './problems/reply.ts';
 import { routesOf } from './routes.ts';
-import { serveRoutes } from './routing.ts';
 import { MOST_WAITING, serveSocket } from './socket/socket.ts';
 import type { Store } from './store/store.ts';
+import { type Clock, machineClock } from './system/clock.ts';
+import { newId, newSecret } from './system/random.ts';
 
 /** What a server is made of; settings that are not given are as in a fresh installation. */
-export interface Serving extends Partial<Omit<Settings, 'port' | 'host' | 'dataDir' | 'threads' | 'stopSeconds'>> {
+export interface ServerOptions
+  extends Partial<Omit<Settings, 'port' | 'host' | 'dataDir' | 'databaseUrl' | 'threads' | 'rulesMs' | 'stopSeconds'>> {
   /** The folder of the built pages. */
   readonly pages: string;
   readonly version: string;
   readonly logLevel: LogLevel;
   readonly store: Store;
   readonly thinkers: Thinkers;
+  readonly matchThreads: MatchThreads;
   /** The machine's, if not given. */
   readonly clock?: Clock;
   /** Bytes that may wait for a client that reads slowly. */
@@ -50,12 +54,13 @@ const NOTICE_PATIENCE = 10_000;
 const NOTICE_PAUSES = [5000, 60_000];
 
 /** The whole application, ready to listen. Store and thinkers belong to the caller, who closes them afterwards. */
-export async function makeServer(serving: Serving): Promise<FastifyInstance> {
-  const { pages, version, store, clock = machineClock } = serving;
-  const settings = { ...INITIAL, ...serving };
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { pages, version, store, clock = machineClock } = options;
+  const settings = { ...INITIAL, ...options };
   const { publicUrl, trustProxy, bodyLimit } = settings;
-  const app = fastify({
-    ...logging(serving.logLevel, serving.log),
+  const holder = newId();
+  const http = fastify({
+    ...logging(options.logLevel, options.log),
     clientErrorHandler: answerClientError,
     requestTimeout: REQUEST_PATIENCE,
     // We say it ourselves, as a problem document.
@@ -64,64 +69,73 @@ export async function makeServer(serving: Serving): Promise<FastifyInstance> {
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     // A path that cannot be read never comes to a route, nor to the hooks that set the headers.
     frameworkErrors: (error, _, reply) => {
-      void problem(reply.header('x-content-type-options', 'nosniff'), error.statusCode ?? 400, error.message);
+      void replyWithStatus(reply.header('x-content-type-options', 'nosniff'), error.statusCode ?? 400, error.message);
     },
   });
   // What comes is validated; what goes out was made here, and is only written down.
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(() => (data) => (typeof data === 'string' ? data : JSON.stringify(data)));
+  http.setValidatorCompiler(validatorCompiler);
+  http.setSerializerCompiler(() => (data) => (typeof data === 'string' ? data : JSON.stringify(data)));
   // A form on a page of another site can send plain text, but not JSON.
-  app.removeContentTypeParser('text/plain');
+  http.removeContentTypeParser('text/plain');
 
-  await secure(app);
-  await compressAnswers(app);
-  const stopping = refuseWhenStopping(app);
-  await limitRates(app, settings);
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.method === 'GET' || request.method === 'HEAD' || request.url.startsWith(`${API}/`)) return;
-    await problem(reply.header('allow', 'GET, HEAD'), 405, `only GET and HEAD are answered, not ${request.method}`);
+  await secure(http);
+  await compressAnswers(http);
+  const stopping = refuseWhenStopping(http);
+  await limitRates(http, settings);
+  limitCodeMisses(http, () => clock.now());
+  http.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD' || isApi(request) || request.url.startsWith(`${API}/`)) return;
+    await replyWithStatus(reply.header('allow', 'GET, HEAD'), 405, `only GET and HEAD are answered, not ${request.method}`);
   });
-  explainFaults(app);
+  explainFaults(http);
 
-  const metrics = metricsOf({ store, connections: () => house.hub.count() });
-  serveMetrics(app, metrics, settings.metrics);
-  const notices = await openNotices({
+  const stalls = watchStalls();
+  const metrics = createMetrics({ store, stalls, connections: () => app.hub.count() });
+  serveMetrics(http, metrics, settings.metrics);
+  const notices = await createNotices({
     ...settings,
     store,
     contact: settings.pushContact ?? (publicUrl?.startsWith('https:') ? publicUrl : 'mailto:nobody@localhost'),
     manner: { inside: settings.webhooksInside, patience: NOTICE_PATIENCE },
     pauses: NOTICE_PAUSES,
     now: clock.now,
+    holder,
     onDelivered: metrics.noticed,
   });
-  const house = furnish({
+  const app = createApp({
     ...settings,
+    holder,
     clock,
-    onFault: (fault) => app.log.error(fault),
+    onFault: (fault) => http.log.error(fault),
+    onOverrun: (table, { message }) => http.log.warn({ table, overrun: message }, 'the rules of a match overran: it was set aside'),
     onTurn: notices.turned,
     onMoves: metrics.moved,
     onThought: metrics.thought,
   });
-  const door = doorkeeper({ store, clock, secureCookies: publicUrl?.startsWith('https:') ?? false });
-  await app.register(cookies, { secret: await store.settings.getOrAdd('cookie-key', newSecret()) });
-  await describeApi(app, version);
-  await serveSocket(app, {
-    ...house,
+  const authenticator = createAuthenticator({ store, clock, secureCookies: publicUrl?.startsWith('https:') ?? false });
+  await http.register(cookies, { secret: await store.settings.getOrAdd('cookie-key', newSecret()) });
+  await describeApi(http, version);
+  await serveSocket(http, {
+    ...app,
     clock,
     version,
     publicUrl,
-    mostWaiting: serving.mostWaiting ?? MOST_WAITING,
-    onFault: (fault) => app.log.error(fault),
+    mostWaiting: options.mostWaiting ?? MOST_WAITING,
+    onFault: (fault) => http.log.error(fault),
   });
-  serveRoutes(app, [...routesOf(house, store, door, clock), ...noticeRoutes(store, notices, settings)], { door, publicUrl });
-  serveDocs(app);
-  serveHealth(app, { version, store, stopping });
-  await servePages(app, pages);
+  serveRoutes(http, [...routesOf(app, store, authenticator, clock), ...noticeRoutes(store, notices, settings)], {
+    authenticator,
+    publicUrl,
+  });
+  serveDocs(http);
+  serveHealth(http, { version, store, stopping });
+  await servePages(http, pages);
 
-  app.addHook('preClose', async () => {
-    await house.stop();
+  http.addHook('preClose', async () => {
+    await app.stop();
     await notices.close();
+    stalls.stop();
   });
-  await house.open();
-  return app;
+  await app.open();
+  return http;
 }

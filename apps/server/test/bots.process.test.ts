@@ -16,7 +16,7 @@ test('while a hard bot thinks in its thread, everybody else is answered', async 
   const turn = (async () => {
     await ada.at(table, 'POST', 'start');
     await ear.next('match');
-    const { update } = await ear.next('update', ({ update: { happened } }) => happened.length > 0);
+    const { update } = await ear.next('update', ({ update: { entries } }) => entries.length > 0);
     return update;
   })();
   let answered = 0;
@@ -26,7 +26,7 @@ test('while a hard bot thinks in its thread, everybody else is answered', async 
     answered += 1;
   }
   const update = await turn;
-  expect(update.happened.every(({ seat, bot }) => seat === 1 && bot)).toBe(true);
+  expect(update.entries.every(({ seat, bot }) => seat === 1 && bot)).toBe(true);
   // A loop that thinks would have answered one or two, before and after.
   expect(answered).toBeGreaterThan(10);
   expect(faults).toEqual([]);

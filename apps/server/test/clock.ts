@@ -1,4 +1,4 @@
-import type { Clock } from '../src/clock.ts';
+import type { Clock } from '../src/system/clock.ts';
 
 /** A clock that stands still until a test moves it on. */
 export interface HandClock extends Clock {

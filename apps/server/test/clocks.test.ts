@@ -1,23 +1,23 @@
 import type { Pace } from '@archipel/protocol';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { alarmsOn } from '../src/play/alarms.ts';
+import { createAlarms } from '../src/play/alarms.ts';
 import { deadline, movedClocks, overdue, resumedClocks, running, settled, startingClocks } from '../src/play/clocks.ts';
-import type { KeptTable } from '../src/store/store.ts';
-import { laidTable } from '../src/tables/making.ts';
+import type { StoredTable } from '../src/store/store.ts';
+import { createTable } from '../src/tables/making.ts';
 import { handClock } from './clock.ts';
 
 const START = 1_000_000;
 const person = (id: string) => ({ kind: 'person', id, standIn: null }) as const;
 
 /** A game of Ada, a bot and Cy under way, Ada to move. */
-function playing(pace: Pace): KeptTable {
-  const terms = { game: 'anno1503', seats: 3, options: {}, visibility: 'private', spectators: true, pace } as const;
-  const table = laidTable('ada', terms, [person('ada'), { kind: 'bot', level: 'easy' }, person('cy')], START);
+function playing(pace: Pace): StoredTable {
+  const terms = { game: 'anno1503', seats: 3, options: {}, visibility: 'private', spectators: true, pace, absentAfter: 30 } as const;
+  const table = createTable('ada', terms, [person('ada'), { kind: 'bot', level: 'easy' }, person('cy')], START);
   const started = { ...table, state: 'playing', started: START, active: [0] } as const;
   return { ...started, clocks: startingClocks(started, START) };
 }
-const moved = (table: KeptTable, active: readonly number[], now: number, newRound = false): KeptTable => ({
+const moved = (table: StoredTable, active: readonly number[], now: number, newRound = false): StoredTable => ({
   ...table,
   clocks: movedClocks(table, active, newRound, now),
   active,
@@ -84,6 +84,19 @@ describe('a clock', () => {
     );
   });
 
+  test('runs on for who leaves in the middle of a turn, as long as somebody waits', () => {
+    const away = (table: StoredTable, seat: number): StoredTable => {
+      const chair = table.chairs[seat];
+      return chair?.kind === 'person' ? { ...table, chairs: table.chairs.with(seat, { ...chair, standIn: 'medium' }) } : table;
+    };
+    const left = away(playing(bank), 0);
+    expect(settled(left, START + 30_000).left).toEqual([70_000, null, 100_000]);
+    expect(overdue(left, START + 200_000)).toEqual([]);
+    expect(settled(away(left, 2), START + 30_000).left).toEqual([100_000, null, 100_000]);
+    expect(settled({ ...left, active: [2] }, START + 30_000).left).toEqual([100_000, null, 70_000]);
+    expect(moved(left, [2], START + 30_000).clocks.left).toEqual([70_000, null, 100_000]);
+  });
+
   test('does not count the time in which the server was down', () => {
     const table = playing(turn);
     expect(resumedClocks(table, START + 10_000, START + 500_000)).toEqual({ since: START + 500_000, left: [50_000, null, 60_000] });
@@ -95,7 +108,7 @@ describe('alarms', () => {
   test('ring in order, each table at its latest deadline only', () => {
     const clock = handClock(0);
     const rung: [string, number][] = [];
-    const alarms = alarmsOn(clock, (table) => rung.push([table, clock.now()]));
+    const alarms = createAlarms(clock, (table) => rung.push([table, clock.now()]));
     alarms.set('a', 30);
     alarms.set('b', 10);
     alarms.set('c', 20);
@@ -113,7 +126,7 @@ describe('alarms', () => {
       fc.property(fc.array(fc.tuple(fc.nat(8), fc.option(fc.integer({ min: 1, max: 100 }))), { maxLength: 60 }), (settings) => {
         const clock = handClock(0);
         const rung: string[] = [];
-        const alarms = alarmsOn(clock, (table) => rung.push(`${table}@${clock.now()}`));
+        const alarms = createAlarms(clock, (table) => rung.push(`${table}@${clock.now()}`));
         const wanted = new Map<number, number | null>();
         for (const [table, moment] of settings) {
           alarms.set(String(table), moment);
@@ -128,7 +141,7 @@ describe('alarms', () => {
 
   test('stay silent once they are stopped', () => {
     const clock = handClock(0);
-    const alarms = alarmsOn(clock, () => {
+    const alarms = createAlarms(clock, () => {
       throw new Error('rung');
     });
     alarms.set('a', 10);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { addressOf, configuration, HELP, threadsOf } from '../src/configuration/configuration.ts';
 import { flagOf, SETTING_NAMES, variableOf } from '../src/configuration/settings.ts';
 import { settingsTable } from '../src/configuration/table.ts';
-import { addressOf, configuration, HELP, threadsOf } from '../src/configuration.ts';
 
 type Files = Readonly<Record<string, string>>;
 const served = (args: readonly string[], env: Readonly<Record<string, string>> = {}, files: Files = {}) => {
@@ -148,13 +148,20 @@ describe('what people read of the settings', () => {
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 
+  test.each([
+    ['nginx.conf', /proxy_set_header X-Forwarded-Host\s+"";/],
+    ['Caddyfile', /header_up -X-Forwarded-Host/],
+  ])('deploy/%s does not pass on what a visitor claims about the host', (file, line) => {
+    expect(readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8')).toMatch(line);
+  });
+
   test('docs/hosting.md shows a file of settings that can be read', () => {
     const [, text = ''] = hosting.match(/```json\n([\s\S]*?)```/) ?? [];
     expect(served([], {}, { 'archipel.json': text })).toMatchObject({ publicUrl: 'https://play.example.org', webhooks: false });
   });
 
   test('docs/hosting.md names every figure of ours', () => {
-    const source = readFileSync(new URL('../src/metrics.ts', import.meta.url), 'utf8');
+    const source = readFileSync(new URL('../src/http/metrics.ts', import.meta.url), 'utf8');
     const figures = [...source.matchAll(/name: '(archipel_\w+)'/g)].map(([, name]) => name);
     expect(figures.length).toBeGreaterThan(5);
     expect(figures.filter((name) => !hosting.includes(`\`${name}\``))).toEqual([]);

@@ -3,7 +3,7 @@ import { API, PATHS } from '@archipel/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { ApiDocument } from '../src/docs/openapi.ts';
-import { PROBLEMS } from '../src/problems.ts';
+import { PROBLEMS } from '../src/problems/problem.ts';
 import { newcomer, type Person, request } from './person.ts';
 import { type Served, served } from './served.ts';
 

@@ -8,7 +8,7 @@ import { CLOSE } from '@archipel/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { install, onPath } from '../../../tools/programs.mjs';
-import { PROBLEMS } from '../src/problems.ts';
+import { PROBLEMS } from '../src/problems/problem.ts';
 import { type Running, running } from './running.ts';
 
 const guide = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
@@ -26,7 +26,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'archipel-guide-'));
 const names: Record<string, string> = {};
 let server: Running;
 beforeAll(async () => {
-  if (!onPath(['curl'])) install('curl', 'install curl');
+  if (!onPath(['curl'])) install(['curl'], 'install curl');
   server = await running();
   names['A'] = `${server.address}/api/v1`;
 });
@@ -82,7 +82,7 @@ describe('docs/api.md', () => {
   });
 
   test.each(examples.map((example) => [example.script.split('\n')[0], example] as const))('%s', async (_, { language, script, answer }) => {
-    if (language === 'js') return expect(await heard(script, answer.split('\n').length)).toEqual(answer.split('\n'));
+    if (language === 'js') return expect(await eventFor(script, answer.split('\n').length)).toEqual(answer.split('\n'));
     const found = (await shell(script)).trim().split('\n');
     const expected = answer.split('\n');
     expect(found).toHaveLength(expected.length);
@@ -104,7 +104,7 @@ describe('docs/api.md', () => {
 });
 
 /** Runs the words of a page, and gives the first lines that they print. */
-function heard(script: string, count: number): Promise<readonly string[]> {
+function eventFor(script: string, count: number): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
     const lines: string[] = [];
     const opened: WebSocket[] = [];

@@ -3,7 +3,7 @@ import { request as plain } from 'node:http';
 import { PATHS } from '@archipel/protocol';
 import { fastify } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
-import { refuseWhenStopping } from '../src/health.ts';
+import { refuseWhenStopping } from '../src/http/health.ts';
 import { newcomer, request } from './person.ts';
 import { type Served, served } from './served.ts';
 
@@ -109,6 +109,9 @@ describe('figures', () => {
     expect(figure(text, 'archipel_store_commits')).toBeGreaterThan(0);
     expect(figure(text, 'archipel_request_seconds_count{method="POST",route="/api/v1/tables/:table/moves",status="200"}')).toBe(1);
     expect(text).toContain('nodejs_eventloop_lag_seconds');
+    const [usual, longest] = ['0.999', '1'].map((quantile) => figure(text, `archipel_event_loop_stall_seconds{quantile="${quantile}"}`));
+    expect(longest).toBeGreaterThanOrEqual(usual ?? Number.NaN);
+    expect(longest).toBeLessThan(60);
     expect(text).toContain('archipel_bot_thinking_seconds');
     expect(text).not.toContain(table.id);
   });

@@ -1,7 +1,11 @@
+import { connect } from 'node:net';
 import { isRecord } from '@archipel/kernel';
+import { CLOSE } from '@archipel/protocol';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newKey } from './game.ts';
+import { listener } from './listener.ts';
+import { LONG, LONG_TIMEOUT } from './long.ts';
 import { newcomer, type Person } from './person.ts';
 import { type Served, served } from './served.ts';
 
@@ -63,7 +67,9 @@ const place = fc.oneof(
 );
 
 describe('whatever is sent', () => {
-  test('to whichever route is answered, and if not with what was asked for, then with a problem that has a code', async () => {
+  test('to whichever route is answered, and if not with what was asked for, then with a problem that has a code', {
+    timeout: LONG_TIMEOUT,
+  }, async () => {
     const all = routes();
     expect(all.length).toBeGreaterThan(30);
     await fc.assert(
@@ -81,7 +87,7 @@ describe('whatever is sent', () => {
         const problem: unknown = answer.body;
         expect(isRecord(problem) && [typeof problem['code'], problem['status']]).toEqual(['string', answer.status]);
       }),
-      { numRuns: 400 },
+      { numRuns: Math.ceil(2000 * LONG) },
     );
     // Some may have got up, or agreed to pause.
     const { paused } = (await ada.ask('POST', `/api/v1/tables/${table}/join`)).body as { paused: boolean };
@@ -90,5 +96,71 @@ describe('whatever is sent', () => {
     const { position, moves } = (await ada.ask('GET', `/api/v1/tables/${table}/moves`)).body as { position: number; moves: unknown[] };
     const plan = [moves[0]];
     expect((await ada.ask('POST', `/api/v1/tables/${table}/moves`, { at: position, key: newKey(), plan })).status).toBe(200);
+  });
+});
+
+const ask = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record(
+      {
+        ask: fc.constantFrom('watch', 'unwatch', 'ping', 'play', 7),
+        table: fc.oneof(fc.constant('table'), fc.jsonValue()),
+        after: value,
+        chat: value,
+      },
+      { requiredKeys: [] },
+    ),
+  },
+  { weight: 1, arbitrary: fc.jsonValue() },
+);
+
+test('whatever is said on a socket is answered, or the socket is closed with a reason, and others hear nothing of it', {
+  timeout: LONG_TIMEOUT,
+}, async () => {
+  // One at which nobody moves by themselves.
+  const { id } = await ada.make({ game: 'anno1503', seats: 2 });
+  const before = await server.store.tables.byId(id);
+  await fc.assert(
+    fc.asyncProperty(fc.array(ask, { minLength: 1, maxLength: 5 }), async (asks) => {
+      const ear = await listener(server.address, ada.headers);
+      for (const each of asks) ear.say(JSON.stringify(each, (_, given: unknown) => (given === 'table' ? id : given)));
+      ear.ask({ ask: 'ping' });
+      const end = await Promise.race([ear.closed, ear.next('pong')]);
+      if (typeof end === 'number') expect([CLOSE.garbage, CLOSE.tooMany]).toContain(end);
+      ear.close();
+      await ear.closed;
+    }),
+    { numRuns: Math.ceil(300 * LONG) },
+  );
+  expect(await server.store.tables.byId(id)).toEqual(before);
+});
+
+/** The status of a request whose first line is written just like this. */
+async function statusOf(line: string): Promise<number> {
+  const { port } = new URL(server.address);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.end(`${line} HTTP/1.1\r\nhost: localhost\r\ncookie: ${ada.headers['cookie']}\r\nconnection: close\r\n\r\n`);
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  return Number(answer.split(' ')[1]);
+}
+
+describe('a path that is written otherwise', () => {
+  test.each([
+    'GET /%61pi/v1/games',
+    'GET /%61pi/v1/me',
+    'GET http://localhost/api/v1/me',
+    'GET http://localhost/%61pi/v1/me',
+    'DELETE /%61pi/v1/me/push',
+  ])('%s is answered, and is no fault of ours', async (line) => {
+    const status = await statusOf(line);
+    expect(status).toBeGreaterThanOrEqual(200);
+    expect(status).toBeLessThan(500);
+  });
+
+  test('asks for the same credentials', async () => {
+    const plain = await fetch(`${server.address}/%61pi/v1/me`);
+    expect(plain.status).toBe(401);
   });
 });

@@ -56,6 +56,17 @@ describe('a name is enough', () => {
     { name: '\u3164' },
     { name: 'Ada\u3164' },
     { name: '\u2800' },
+    // Nothing of it can be seen, or something in it cannot.
+    { name: '\uFE0F' },
+    { name: '\u034F\u034F' },
+    { name: '\u200C' },
+    { name: 'A\u200Dda' },
+    { name: 'Ada\uFE0F' },
+    { name: 'Ada\u200B' },
+    { name: 'A\u00ADda' },
+    { name: 'Ada\u2028Bo' },
+    { name: '\u0645\u200C' },
+    { name: '\u0301' },
     { name: `Z${'\u0301'.repeat(20)}` },
     { name: 5 },
     {},
@@ -66,12 +77,35 @@ describe('a name is enough', () => {
     expect(await request(server.address, 'POST', PATHS.me, body)).toMatchObject(refusedWith(400, 'malformed'));
   });
 
+  test.each(['می‌خواهم', 'श्‍री', '👩‍🚀', '🏳️‍🌈', '❤️', '葛󠄀城', 'Øyvind', 'Łukasz', '李小龙', 'ญาดา', 'Ольга', 'עדה', '1503', '!'])(
+    '%s is, in whatever script',
+    async (name) => {
+      expect(await request(server.address, 'POST', PATHS.me, { name })).toMatchObject({ status: 201, body: { name } });
+    },
+  );
+
+  test('and a browser that has forgotten all but the cookie is told who it is; others are told that they are nobody', async () => {
+    const ada = await enter('Ada');
+    expect(await ada.ask('GET', PATHS.session)).toMatchObject({ status: 200, body: { me: { id: ada.me.id } } });
+    for (const headers of [{}, { cookie: 'archipel=forged.nonsense' }])
+      expect(await request(server.address, 'GET', PATHS.session, undefined, headers)).toMatchObject({ status: 200, body: { me: null } });
+  });
+
+  test('though another has it: at one table they are told apart', async () => {
+    const [one, other] = [await enter('Ada'), await enter('ada')];
+    const table = await one.make({ game: 'anno1503', seats: 2 });
+    const { body } = await other.at(table, 'POST', 'join');
+    expect(body).toMatchObject({ chairs: [{ name: 'Ada' }, { name: 'ada (2)' }] });
+  });
+
   test('and can be changed', async () => {
     const ada = await enter('Ada');
     expect((await ada.ask('PATCH', PATHS.me, { name: 'Ada L.' })).body).toMatchObject({ id: ada.me.id, name: 'Ada L.' });
     expect((await ada.ask('GET', PATHS.me)).body).toMatchObject({ name: 'Ada L.' });
   });
 });
+
+let keptPaula: Person | undefined;
 
 describe('a password', () => {
   test('keeps the name, and lets one in elsewhere', async () => {
@@ -103,6 +137,16 @@ describe('a password', () => {
     expect((await una.ask('GET', PATHS.me)).status).toBe(200);
   });
 
+  test('ends the tokens with it, if that is wanted', async () => {
+    const wim = await enter('Wim');
+    await wim.ask('PUT', PATHS.password, { password: 'first one' });
+    const { program } = await tokenOf(wim, ['read']);
+    await wim.ask('PUT', PATHS.password, { password: 'second one', current: 'first one' });
+    expect((await program.ask('GET', PATHS.me)).status).toBe(200);
+    await wim.ask('PUT', PATHS.password, { password: 'third one', current: 'second one', endTokens: true });
+    expect(await program.ask('GET', PATHS.me)).toMatchObject(refusedWith(401, 'bad-token'));
+  });
+
   test('makes the name one’s own: nobody else takes it, and a name without one cannot be signed in to', async () => {
     const dora = await enter('Dora');
     const other = await enter('dora');
@@ -111,6 +155,24 @@ describe('a password', () => {
     expect(await other.ask('PUT', PATHS.password, { password: 'mine too' })).toMatchObject(refusedWith(409, 'name-taken'));
     expect(await (await enter('Else')).ask('PATCH', PATHS.me, { name: 'Dora' })).toMatchObject(refusedWith(409, 'name-taken'));
     expect(await signIn('Nobody', 'whatever')).toMatchObject(refusedWith(401, 'wrong-password'));
+  });
+
+  test.each(['Раula', 'PAULA', 'Ραulа', 'ᴘaula', 'Pau1a', 'P\u0430ula', 'Ｐａｕｌａ'])(
+    'keeps it from %s, which looks like Paula',
+    async (forged) => {
+      if (keptPaula === undefined) {
+        keptPaula = await enter('Paula');
+        await keptPaula.ask('PUT', PATHS.password, { password: 'only mine' });
+      }
+      expect(await request(server.address, 'POST', PATHS.me, { name: forged })).toMatchObject(refusedWith(409, 'name-taken'));
+      expect((await signIn('Paula', 'only mine')).status).toBe(201);
+    },
+  );
+
+  test.each(['Ольга', 'Ελένη', '李小龙'])('keeps %s, and lets in who keeps it', async (name) => {
+    const person = await enter(name);
+    await person.ask('PUT', PATHS.password, { password: 'only mine' });
+    expect((await signIn(name, 'only mine')).status).toBe(201);
   });
 
   test('is kept so that nobody can read it', async () => {
@@ -135,7 +197,11 @@ describe('signing out', () => {
     const gil = await enter('Gil');
     await gil.ask('PUT', PATHS.password, { password: 'going away' });
     const there = known(server.address, gil.me, { cookie: cookieIn((await signIn('Gil', 'going away')).headers) });
+    const shown = (await gil.ask('POST', PATHS.tokens, { label: 'bot', scopes: ['read'] })).body as { readonly token: string };
+    const bot = known(server.address, gil.me, { authorization: `Bearer ${shown.token}` });
+    expect((await bot.ask('GET', PATHS.me)).status).toBe(200);
     expect((await there.ask('DELETE', PATHS.sessions)).status).toBe(204);
+    expect(await bot.ask('GET', PATHS.me)).toMatchObject(refusedWith(401, 'bad-token'));
     for (const each of [gil, there]) expect(await each.ask('GET', PATHS.me)).toMatchObject(refusedWith(401, 'not-signed-in'));
   });
 
@@ -254,6 +320,15 @@ describe('a page of another site', () => {
 });
 
 describe('going for good', () => {
+  test('asks for the password of a name that is kept', async () => {
+    const vera = await enter('Vera');
+    await vera.ask('PUT', PATHS.password, { password: 'only mine' });
+    for (const body of [undefined, {}, { password: 'a guess' }])
+      expect(await vera.ask('DELETE', PATHS.me, body)).toMatchObject(refusedWith(401, 'wrong-password'));
+    expect((await vera.ask('GET', PATHS.me)).status).toBe(200);
+    expect((await vera.ask('DELETE', PATHS.me, { password: 'only mine' })).status).toBe(204);
+  });
+
   test('takes the name, the sessions and the tokens away, and opens the chair for another', async () => {
     const quin = await enter('Quin');
     const rob = await enter('Rob');

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
-import { PATHS } from '@archipel/protocol';
+import { PATHS, pathTo } from '@archipel/protocol';
 import { fastify } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
-import { answerClientError } from '../src/clientErrors.ts';
+import { answerClientError } from '../src/http/clientErrors.ts';
 import { newcomer, request } from './person.ts';
 import { type Served, served } from './served.ts';
 
@@ -57,10 +57,38 @@ describe('how often one may ask', () => {
     expect(await statuses(3, () => request(address, 'POST', PATHS.me, { name: `Guest ${++name}` }))).toEqual([201, 201, 429]);
   });
 
+  test('codes that lead nowhere, without locking out a neighbour at the same address', async () => {
+    const { address } = await serving({});
+    const [ada, bo] = [await newcomer(address, 'Ada'), await newcomer(address, 'Bo')];
+    const { code, id } = await ada.make({ game: 'anno1503', seats: 2 });
+    const letters = 'ABCDEFGHIJKLMNOPQRST';
+    const guesses = () => letters.split('').map((letter) => `ZZZZZ${letter}`);
+    for (const guess of guesses()) expect((await request(address, 'GET', pathTo(PATHS.table, { table: guess }))).status).toBe(404);
+    expect(await request(address, 'GET', pathTo(PATHS.table, { table: code }))).toMatchObject({
+      status: 429,
+      body: { code: 'too-many-requests' },
+    });
+    expect((await bo.at({ id: code }, 'POST', 'join')).status).toBe(200);
+    for (const guess of guesses()) expect((await bo.at({ id: guess }, 'POST', 'join')).status).toBe(404);
+    expect((await bo.at({ id: code }, 'POST', 'join')).status).toBe(429);
+    // A table that is named by its identifier is nobody's guess.
+    expect((await bo.at({ id }, 'POST', 'join')).status).toBe(200);
+    expect((await ada.ask('GET', pathTo(PATHS.table, { table: code }))).status).toBe(200);
+  });
+
   test('guesses of a password', async () => {
     const { address } = await serving({ signInsPerMinute: 2 });
     const guess = () => request(address, 'POST', PATHS.sessions, { name: 'Ada', password: 'a guess of mine' });
     expect(await statuses(3, guess)).toEqual([401, 401, 429]);
+  });
+
+  test('guesses of one name’s password from many addresses', async () => {
+    const { address } = await serving({ signInsPerMinute: 2, trustProxy: ['loopback'] });
+    let from = 0;
+    const guess = (name: string) =>
+      request(address, 'POST', PATHS.sessions, { name, password: 'a guess of mine' }, { 'x-forwarded-for': `203.0.113.${++from}` });
+    expect(await statuses(3, () => guess(from % 2 ? 'Ada' : ' ADA '))).toEqual([401, 401, 429]);
+    expect((await guess('Bo')).status).toBe(401);
   });
 });
 

@@ -1,4 +1,4 @@
-import { matchSchema } from '@archipel/protocol';
+import { deltaOf, matchSchema, patched } from '@archipel/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../src/store/store.ts';
 import { type HandClock, handClock } from './clock.ts';
@@ -62,18 +62,35 @@ describe('time', () => {
     const late = await play(ada, table, 0, [moves[0]]);
     expect(late.status).toBe(409);
     expect(['time-up', 'stale']).toContain((late.body as { code: string }).code);
-    const { update } = await ear.next('update', ({ update: { happened } }) => happened.length > 0);
-    expect(update.happened.every(({ seat, bot }) => seat === 0 && bot)).toBe(true);
+    const { update } = await ear.next('update', ({ update: { entries } }) => entries.length > 0);
+    expect(update.entries.every(({ seat, bot }) => seat === 0 && bot)).toBe(true);
     expect(update.active).toEqual([1]);
     expect(update.clocks).toMatchObject({ left: [expect.any(Number), 60_000], running: [1] });
     expect(await legal(bo, table)).toMatchObject({ moves: expect.arrayContaining([expect.anything()]) });
+  });
+
+  test('that runs out is told to the others move by move: each position leads to the next, and all of them to the last', async () => {
+    const table = await begun(turn);
+    const ear = await watching(bo, table);
+    const before = matchSchema.parse((await bo.at(table, 'GET', 'match')).body).view;
+    clock.pass(60_000);
+    const { update } = await ear.next('update', ({ update: { entries } }) => entries.length > 1);
+    const { steps = [], entries, delta } = update;
+    expect(steps.map(({ position }) => position)).toEqual(entries.slice(0, -1).map(({ position }) => position));
+    const shown = steps.reduce((view, step) => patched(view, step.delta), before);
+    // The seat that plays is active until its last move, and the way ends where the whole difference leads.
+    expect(steps.every(({ active }) => active.includes(0))).toBe(true);
+    expect(patched(shown, deltaOf(shown, patched(before, delta)))).toEqual(
+      matchSchema.parse((await bo.at(table, 'GET', 'match')).body).view,
+    );
+    expect(shown).not.toEqual(before);
   });
 
   test('of a bank that is used up has a bot play on, until some comes back', async () => {
     const table = await begun({ kind: 'bank', seconds: 60, back: 20 });
     const ear = await watching(bo, table);
     clock.pass(60_000);
-    const { update } = await ear.next('update', ({ update: { happened } }) => happened.length > 0);
+    const { update } = await ear.next('update', ({ update: { entries } }) => entries.length > 0);
     expect(update.active).toEqual([1]);
     expect(update.clocks.left).toEqual([20_000, 60_000]);
   });
@@ -116,8 +133,8 @@ describe('time', () => {
     expect(await clocks(again, table)).toMatchObject({ left: [50_000, 60_000] });
     const ear = await watching(again, table);
     clock.pass(50_000);
-    const { update } = await ear.next('update', ({ update: { happened } }) => happened.length > 0);
-    expect(update.happened[0]).toMatchObject({ seat: 0, bot: true });
+    const { update } = await ear.next('update', ({ update: { entries } }) => entries.length > 0);
+    expect(update.entries[0]).toMatchObject({ seat: 0, bot: true });
   });
 
   test('counts for nobody while the server was down, even if it was killed before it gave a first sign of life', async () => {
@@ -149,8 +166,8 @@ describe('who leaves', () => {
       status: 200,
       body: { chairs: [{ name: 'Ada', standIn: 'medium' }, {}] },
     });
-    const { update } = await ear.next('update', ({ update: { happened } }) => happened.length > 0);
-    expect(update.happened.every(({ seat, bot }) => seat === 0 && bot)).toBe(true);
+    const { update } = await ear.next('update', ({ update: { entries } }) => entries.length > 0);
+    expect(update.entries.every(({ seat, bot }) => seat === 0 && bot)).toBe(true);
     expect(await play(ada, table, update.position, [{}])).toMatchObject(refusedWith(409, 'seat-played-by-bot'));
     expect((await ada.at(table, 'GET', 'match')).body).toMatchObject({ seat: 0 });
     expect(await ada.at(table, 'POST', 'join')).toMatchObject({ body: { chairs: [{ standIn: null }, {}] } });
@@ -174,7 +191,7 @@ describe('who leaves', () => {
     const { position } = (await ada.at(table, 'GET', 'match')).body as { position: number };
     const ear = await watching(ada, table);
     await bo.at(table, 'POST', 'join');
-    const { update } = await ear.next('update', ({ update: { happened } }) => happened.length > 0);
+    const { update } = await ear.next('update', ({ update: { entries } }) => entries.length > 0);
     expect(update.from).toBe(position);
   });
 });

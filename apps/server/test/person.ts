@@ -5,6 +5,8 @@ export interface Answer {
   readonly status: number;
   readonly type: string;
   readonly headers: Headers;
+  /** The body, byte by byte. */
+  readonly text: string;
   // What a test expects of it, the test says.
   readonly body: never;
 }
@@ -37,6 +39,7 @@ export async function request(
     status: answer.status,
     type,
     headers: answer.headers,
+    text,
     body: (text !== '' && type.includes('json') && !type.includes('ndjson') ? JSON.parse(text) : text) as never,
   };
 }

@@ -1,3 +1,4 @@
+import { gameById } from '@archipel/games';
 import { honestyFaults, importMatch, type Json, seedOf } from '@archipel/kernel';
 import { type MatchNow, matchSchema, patched, type Update, updateSchema } from '@archipel/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -30,6 +31,31 @@ async function begun(game = 'anno1503', options: object = { firstPlayer: 0 }) {
 }
 const logOf = async (table: { readonly id: string }) => (await server.store.logs.read(table.id)).length;
 
+describe('who looks on without a name', () => {
+  test('sees the match and its log as a spectator does, and may do nothing', async () => {
+    const table = await begun();
+    const ask = (place: string, method = 'GET', body?: object) =>
+      request(server.address, method, `/api/v1/tables/${table.id}/${place}`, body);
+    expect(await ask('match')).toMatchObject({ status: 200, body: { seat: null, position: 0 } });
+    const { position, moves } = await legal(ada, table);
+    await play(ada, table, position, [moves[0]]);
+    expect((await ask('log')).body).toHaveLength(1);
+    // What is told differs by the moment at most.
+    const { clocks: _, ...seen } = await looked(await newcomer(server.address, 'Cy'), table);
+    expect((await ask('match')).body).toMatchObject(seen);
+    expect(await ask('moves', 'POST', { at: 1, key: newKey(), plan: [moves[0]] })).toMatchObject(refusedWith(401, 'not-signed-in'));
+    expect(await ask('file')).toMatchObject(refusedWith(409, 'not-over'));
+  });
+
+  test('sees nothing where nobody may look on', async () => {
+    const table = await ada.make({ game: 'anno1503', seats: 2, spectators: false });
+    await bo.at(table, 'POST', 'join');
+    await ada.at(table, 'POST', 'start');
+    for (const place of ['match', 'log', 'file'])
+      expect(await request(server.address, 'GET', `/api/v1/tables/${table.id}/${place}`)).toMatchObject(refusedWith(403, 'no-spectators'));
+  });
+});
+
 describe('a move', () => {
   test('is answered with what it brought about, which joins on to what one knew', async () => {
     const table = await begun();
@@ -38,7 +64,7 @@ describe('a move', () => {
     const { status, body } = await play(ada, table, position, [moves[0]]);
     expect(status).toBe(200);
     const update = updateSchema.parse(body);
-    expect(update).toMatchObject({ from: 0, position: 1, happened: [{ position: 1, seat: 0, bot: false }] });
+    expect(update).toMatchObject({ from: 0, position: 1, entries: [{ position: 1, seat: 0, bot: false }] });
     const after = await looked(ada, table);
     expect(patched(before.view, update.delta)).toEqual(after.view);
   });
@@ -57,7 +83,7 @@ describe('a move', () => {
     one = await one.restart();
     const back = knownBy(one.address, cy.me, cy.headers);
     const third = await play(back, table, 0, [moves[0]], 'the-same-key');
-    expect(third).toMatchObject({ status: 200, body: { from: 0, position: 1, happened: [{ position: 1 }] } });
+    expect(third).toMatchObject({ status: 200, body: { from: 0, position: 1, entries: [{ position: 1 }] } });
     expect(await one.store.logs.read(table.id)).toHaveLength(1);
     await one.stop();
   });
@@ -78,16 +104,17 @@ describe('a move', () => {
     const late = await play(ada, table, 0, [moves[0]]);
     expect(late).toMatchObject(refusedWith(409, 'stale'));
     const update = updateSchema.parse((late.body as { update: unknown }).update);
-    expect(update).toMatchObject({ from: 0, position: 1, happened: [{ position: 1 }] });
+    expect(update).toMatchObject({ from: 0, position: 1, entries: [{ position: 1 }] });
     expect(patched(before.view, update.delta)).toEqual((await looked(ada, table)).view);
     expect(await play(ada, table, 50, [moves[0]])).toMatchObject(refusedWith(409, 'stale'));
     expect(await logOf(table)).toBe(1);
   });
 
   test('that the rules refuse is refused with the rule and the reasons, and so is the whole plan', async () => {
-    const table = await begun();
-    const { moves } = await legal(ada, table);
-    const refused = await play(ada, table, 0, [moves[0], { kind: 'nonsense' }]);
+    const table = await begun('anno1800', { first: 0 });
+    const { view } = await looked(ada, table);
+    const harmless = (await legal(ada, table)).moves.find((move) => gameById('anno1800')?.reveals(view, move) === false);
+    const refused = await play(ada, table, 0, [harmless, { kind: 'nonsense' }]);
     expect(refused).toMatchObject(refusedWith(422, 'illegal-move'));
     expect(refused.body).toMatchObject({ illegal: { rule: 'K1', reasons: [{ code: expect.any(String) }] }, move: 1 });
     expect(await logOf(table)).toBe(0);
@@ -184,7 +211,7 @@ describe('taking back', () => {
     const undone = await ada.at(table, 'POST', 'undo', { at: now.position, key: newKey(), count: 1 });
     expect(undone).toMatchObject({
       status: 200,
-      body: { position: now.position + 1, undoable: now.undoable - 1, happened: [{ undo: 1, events: [], seat: 0 }] },
+      body: { position: now.position + 1, undoable: now.undoable - 1, entries: [{ undo: 1, events: [], seat: 0 }] },
     });
     expect(log).toHaveLength(1);
     const after = await looked(ada, table);
@@ -282,7 +309,7 @@ describe('a disk that cannot be written', () => {
       ...store,
       logs: {
         ...store.logs,
-        append: async (...given) => (full ? Promise.reject(new StoreFault('full', 'no room')) : store.logs.append(...given)),
+        append: async (...given) => (full ? Promise.reject(new StoreFault('full', 'no live')) : store.logs.append(...given)),
       },
     });
     const one = await served({}, undefined, faulty);

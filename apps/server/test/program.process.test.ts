@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -66,6 +66,23 @@ describe('the program', () => {
     expect(await health.json()).toMatchObject({ status: 'ok' });
     run.child.kill('SIGTERM');
     expect(await run.end).toEqual({ code: 0, out: `Archipel is at ${address}\n`, err: '' });
+  });
+
+  test('says in one line that its database is damaged', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'archipel-damaged-'));
+    const first = start(['--port', '0'], { DATA_DIR: folder });
+    await addressIn(first);
+    first.child.kill('SIGTERM');
+    await first.end;
+    // The first page says what it is; the rest is spoilt.
+    const file = path.join(folder, 'archipel.db');
+    const { size } = statSync(file);
+    truncateSync(file, 4096);
+    truncateSync(file, size);
+    const { code, err } = await start(['--port', '0'], { DATA_DIR: folder }).end;
+    expect(code).toBe(1);
+    expect(err).toMatch(/^archipel: the data folder .* cannot be used: .*\n$/);
+    rmSync(folder, { recursive: true, force: true });
   });
 
   test('tells its address to a program if asked to', async () => {

@@ -19,7 +19,10 @@ export async function running(env: Readonly<Record<string, string>> = {}): Promi
   const pages = builtPages();
   const data = mkdtempSync(path.join(tmpdir(), 'archipel-data-'));
   const patience = Object.fromEntries(
-    ['RATE_PER_MINUTE', 'ADDRESS_RATE_PER_MINUTE', 'NEW_NAMES_PER_MINUTE', 'SIGN_INS_PER_MINUTE'].map((name) => [name, '1000000']),
+    ['RATE_PER_MINUTE', 'ADDRESS_RATE_PER_MINUTE', 'NEW_NAMES_PER_MINUTE', 'SIGN_INS_PER_MINUTE', 'TABLES_PER_HOUR'].map((name) => [
+      name,
+      '1000000',
+    ]),
   );
   const child = spawn(process.execPath, [program, '--port', '0', '--json'], {
     env: { PATH: process.env['PATH'], PAGES: pages.folder, DATA_DIR: data, ...patience, ...env },

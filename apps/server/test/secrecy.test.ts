@@ -1,8 +1,8 @@
 import { gameById } from '@archipel/games';
-import { heard, type Json, openMatch, play, type Viewer } from '@archipel/kernel';
-import { type Happened, type Tell, updateSchema } from '@archipel/protocol';
+import { eventFor, type Json, openMatch, play, type Viewer } from '@archipel/kernel';
+import { type LogEntry, type Tell, updateSchema } from '@archipel/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { setupOf } from '../src/play/memory.ts';
+import { setupOf } from '../src/play/setup.ts';
 import { anyMove } from './game.ts';
 import { known, type Listener, listener } from './listener.ts';
 import { newcomer, type Person } from './person.ts';
@@ -31,15 +31,15 @@ async function truth(table: string, viewer: Viewer): Promise<{ readonly events: 
     const step = play(rules, match, entry.seat, [entry.move]);
     if (!step.ok) throw new Error('the log does not replay');
     match = step.match;
-    events.push(step.events.map((event) => heard(event, viewer) as Json));
+    events.push(step.events.map((event) => eventFor(event, viewer) as Json));
     views.push(rules.view(match.state, viewer) as Json);
   }
   return { events, views };
 }
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-const happenedIn = (tells: readonly Tell[]): readonly Happened[] =>
-  tells.flatMap((tell) => (tell.tell === 'update' ? tell.update.happened : []));
+const happenedIn = (tells: readonly Tell[]): readonly LogEntry[] =>
+  tells.flatMap((tell) => (tell.tell === 'update' ? tell.update.entries : []));
 /** Every field that an update or a match may have; a further one could hold anything. */
 const FIELDS = new Set([...Object.keys(updateSchema.def.innerType.shape), 'game', 'rules', 'seat']);
 
@@ -79,7 +79,7 @@ describe.each(['anno1800', 'anno1503'])('in %s', (game) => {
         view: plain(views.at(-1)),
         seat: viewer === 'spectator' ? null : viewer,
       });
-      const log = (await person.at(table, 'GET', 'log?limit=500')).body as readonly Happened[];
+      const log = (await person.at(table, 'GET', 'log?limit=500')).body as readonly LogEntry[];
       expect(log.map((each) => each.events)).toEqual(plain(events));
       for (const text of ear.texts) for (const secret of [secrets?.secret, secrets?.salt]) expect(text).not.toContain(secret);
       ear.close();
@@ -104,7 +104,7 @@ describe.each(['anno1800', 'anno1503'])('in %s', (game) => {
     await ear.next('pong');
     expect(ear.tells.map(({ tell }) => tell)).not.toContain('match');
     ear.close();
-    for (const place of ['match', 'moves', 'log', 'lines', 'stream', 'file'])
+    for (const place of ['match', 'moves', 'log', 'chat', 'stream', 'file'])
       expect(await sue?.at(table, 'GET', place)).toMatchObject({ status: 403, body: { code: 'no-spectators' } });
   });
 });

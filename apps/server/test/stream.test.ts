@@ -60,8 +60,8 @@ describe('a stream', () => {
     expect(await stream.next()).toMatchObject({ tell: 'match', match: { seat: 1, position: 0 } });
     const { update } = await anyMove([ada], table);
     expect(await stream.next('update')).toMatchObject({ update: { from: 0, position: update.position } });
-    await ada.at(table, 'POST', 'lines', { text: 'ahoy' });
-    expect(await stream.next('line')).toMatchObject({ line: { text: 'ahoy' } });
+    await ada.at(table, 'POST', 'chat', { text: 'ahoy' });
+    expect(await stream.next('chat')).toMatchObject({ message: { text: 'ahoy' } });
     const { view } = (await bo.at(table, 'GET', 'match')).body as { view: unknown };
     expect(known(stream.tells)?.view).toEqual(view);
     stream.hangUp();
@@ -72,7 +72,7 @@ describe('a stream', () => {
     await anyMove([ada, bo], table);
     const { update } = await anyMove([ada, bo], table);
     const stream = await read(bo, table.code, '?after=1');
-    expect(await stream.next('update')).toMatchObject({ update: { from: 1, position: update.position, happened: [{ position: 2 }] } });
+    expect(await stream.next('update')).toMatchObject({ update: { from: 1, position: update.position, entries: [{ position: 2 }] } });
     stream.hangUp();
   });
 

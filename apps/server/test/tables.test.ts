@@ -96,8 +96,21 @@ describe('a table', () => {
     expect(body).toMatchObject({ terms: { seats: 2, visibility: 'listed', options: { rounds: 9 } } });
     expect(kinds(tableSchema.parse(body))).toEqual(['Ada', 'easy']);
     expect(await bo.ask('PATCH', path, { seats: 3 })).toMatchObject(refusedWith(403, 'not-owner'));
-    expect(await ada.ask('PATCH', path, { game: 'anno1800' })).toMatchObject(refusedWith(400, 'malformed'));
+    expect(await ada.ask('PATCH', path, { game: 'chess' })).toMatchObject(refusedWith(422, 'unknown-game'));
     expect(await ada.ask('PATCH', path, { options: { rounds: 0 } })).toMatchObject(refusedWith(422, 'bad-options'));
+  });
+
+  test('becomes the table of another game, with the options of that one', async () => {
+    const table = await ada.make({ game: 'anno1503', seats: 3, visibility: 'listed', options: { rounds: 9 }, bots: ['easy'] });
+    const path = pathTo(PATHS.table, { table: table.id });
+    const { body } = await ada.ask('PATCH', path, { game: 'anno1800' });
+    expect(body).toMatchObject({ terms: { game: 'anno1800', seats: 3, visibility: 'listed', options: { objectives: 'random' } } });
+    expect(kinds(tableSchema.parse(body))).toEqual(['Ada', 'easy', '-']);
+    // What is agreed of the same game stays.
+    await ada.ask('PATCH', path, { options: { rounds: 20 } });
+    const same = await ada.ask('PATCH', path, { game: 'anno1800' });
+    expect(same.body).toMatchObject({ terms: { options: { rounds: 20 } } });
+    expect(await bo.ask('PATCH', path, { game: 'anno1503' })).toMatchObject(refusedWith(403, 'not-owner'));
   });
 
   test('is one of at most so many', async () => {
@@ -161,7 +174,7 @@ describe('chairs', () => {
     expect(await ada.at(table, 'DELETE', 'chairs/1')).toMatchObject(refusedWith(409, 'already-started'));
   });
 
-  test('an owner who leaves hands the table on; with the last one it is closed', async () => {
+  test('an owner who leaves deps the table on; with the last one it is closed', async () => {
     const table = await ada.make({ game: 'anno1503', seats: 2 });
     await bo.at(table, 'POST', 'join');
     await ada.at(table, 'DELETE', 'chairs/0');
@@ -212,22 +225,22 @@ describe('the start', () => {
 describe('chat', () => {
   test('is heard by all, and the owner may mute', async () => {
     const table = await ada.make({ game: 'anno1503', seats: 2 });
-    expect(await bo.at(table, 'POST', 'lines', { text: '  <b>ahoy</b> ' })).toMatchObject({
+    expect(await bo.at(table, 'POST', 'chat', { text: '  <b>ahoy</b> ' })).toMatchObject({
       status: 201,
       body: { number: 1, name: 'Bo', text: '<b>ahoy</b>' },
     });
     const place = `muted/${bo.me.id}`;
     expect(await bo.at(table, 'PUT', place)).toMatchObject(refusedWith(403, 'not-owner'));
     await ada.at(table, 'PUT', place);
-    expect(await bo.at(table, 'POST', 'lines', { text: 'hello?' })).toMatchObject(refusedWith(403, 'muted'));
+    expect(await bo.at(table, 'POST', 'chat', { text: 'hello?' })).toMatchObject(refusedWith(403, 'muted'));
     await ada.at(table, 'DELETE', place);
-    expect((await bo.at(table, 'POST', 'lines', { text: 'again' })).status).toBe(201);
-    expect((await ada.at(table, 'GET', 'lines?after=1')).body).toMatchObject([{ number: 2, text: 'again' }]);
+    expect((await bo.at(table, 'POST', 'chat', { text: 'again' })).status).toBe(201);
+    expect((await ada.at(table, 'GET', 'chat?after=1')).body).toMatchObject([{ number: 2, text: 'again' }]);
   });
 
   test('has bounds', async () => {
     const table = await ada.make({ game: 'anno1503', seats: 2 });
-    const say = (text: string) => ada.at(table, 'POST', 'lines', { text });
+    const say = (text: string) => ada.at(table, 'POST', 'chat', { text });
     expect(await say('')).toMatchObject(refusedWith(400, 'malformed'));
     expect(await say('x'.repeat(501))).toMatchObject(refusedWith(400, 'malformed'));
     // Nothing that rings, hides, or turns the words of others around.
@@ -247,11 +260,11 @@ describe('one’s own tables', () => {
     const table = await ada.make({ game: 'anno1503', seats: 2, options: { firstPlayer: 1 } });
     await bo.at(table, 'POST', 'join');
     await ada.at(table, 'POST', 'start');
-    await ada.at(table, 'POST', 'lines', { text: 'your turn' });
+    await ada.at(table, 'POST', 'chat', { text: 'your turn' });
     const mine = async (person: Person) => ((await person.ask('GET', `${PATHS.myTables}?state=playing`)).body as { items: object[] }).items;
     expect(await mine(ada)).toMatchObject([{ seat: 0, yourTurn: false, unread: 0, table: { id: table.id } }]);
-    expect(await mine(bo)).toMatchObject([{ seat: 1, yourTurn: true, unread: 1 }]);
-    expect((await bo.at(table, 'PUT', 'seen', { position: 0, line: 1 })).status).toBe(204);
+    expect(await mine(bo)).toMatchObject([{ seat: 1, yourTurn: true, unread: 1, round: 1 }]);
+    expect((await bo.at(table, 'PUT', 'seen', { position: 0, chat: 1 })).status).toBe(204);
     expect(await mine(bo)).toMatchObject([{ unread: 0 }]);
     expect(await mine(cy)).toEqual([]);
   });

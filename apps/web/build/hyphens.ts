@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
+import { COMMODITIES, LEVELS } from '@archipel/anno1503';
 import { COMPONENTS } from '@archipel/anno1800';
-import { loadNames1800 } from '@archipel/text';
+import { loadNames1503, loadNames1800 } from '@archipel/text';
 import type { Plugin } from 'vite';
 
 const MODULE = 'virtual:hyphens';
@@ -46,11 +47,51 @@ export async function breaks(language: Language): Promise<Readonly<Record<string
   const goods = Object.values(resources)
     .flat()
     .flatMap((id) => [called.good(id), called.shortGood(id)]);
-  const names = [...tiles, ...goods];
+  const of1503 = await loadNames1503(language);
+  const inhabitantsAndWares = [...LEVELS.map((id) => of1503.level(id)), ...COMMODITIES.map((id) => of1503.commodity(id))];
+  // They stand alone too, and then begin with a capital.
+  const alone = inhabitantsAndWares.map((name) => `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}`);
+  const names = [...tiles, ...goods, ...inhabitantsAndWares, ...alone];
   const words = new Set(names.flatMap((name) => name.match(/\p{L}{7,}/gu) ?? []));
   const parts = [...words].map((word) => [word, hyphenateSync(word, { minWordLength: 7 }).split(SOFT)] as const);
-  const ends = counted(parts.flatMap(([word, syllables]) => tails(word, syllables)));
-  return Object.fromEntries(parts.map(([word, syllables]) => [word, joined(syllables, ends)]));
+  // A name with and without a capital is one word: it would seem to end as another does.
+  const distinct = new Map(parts.map(([word, syllables]) => [word.toLocaleLowerCase(language), syllables]));
+  const ends = counted([...distinct].flatMap(([word, syllables]) => tails(word, syllables)));
+  const broken = (word: string, syllables: readonly string[]) =>
+    (language === 'de' && atJoints(word, syllables)) || joined(syllables, ends);
+  return Object.fromEntries(parts.map(([word, syllables]) => [word, broken(word, syllables)]));
+}
+
+/** What German compounds of the games end with. */
+const LAST_PARTS =
+  'birnen bohnen brennerei fabrik farm gießerei halle haus hof hütte kellerei kleidung konserven mäntel maschinen rad räder rohr rösterei siederei steine stoff träger uhren wagen weberei werk werkstatt woll wolle zucht'.split(
+    ' ',
+  );
+/** A part of so many letters fits nowhere in one piece. */
+const LONG = 10;
+
+/** The parts that a German compound is put together from; the word alone if it is none. */
+function compound(word: string): readonly string[] {
+  const ends = LAST_PARTS.filter((part) => word.endsWith(part) && word.length - part.length >= 3);
+  const [last] = ends.toSorted((one, other) => other.length - one.length);
+  return last === undefined ? [word] : [...compound(word.slice(0, -last.length)), last];
+}
+
+/** A German compound is broken where it is put together: Nähmaschinen-fabrik, not Nähmaschi-nenfabrik. Its syllables count in long parts only. */
+function atJoints(word: string, syllables: readonly string[]): string | undefined {
+  const parts = compound(word);
+  if (parts.length === 1) return undefined;
+  const soft = syllables.map((_, at) => syllables.slice(0, at + 1).join('').length);
+  let to = 0;
+  return parts
+    .map((part) => {
+      const from = to;
+      to += part.length;
+      if (part.length < LONG) return part;
+      const inside = soft.filter((at) => at > from && at < to);
+      return [from, ...inside].map((at, index) => word.slice(at, inside[index] ?? to)).join(SOFT);
+    })
+    .join(SOFT);
 }
 
 const SOFT = '\u00AD';

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -9,6 +11,32 @@ export function scriptBeforePaint(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (text) => text.replace('<script type="module"', '<script type="module" blocking="render"'),
+    },
+  };
+}
+
+const ICON = '/icon.svg';
+
+/**
+ * The tab's icon under a name that follows from its content, so that the browser keeps it: browsers ask for it past the service worker, which
+ * is why it would be missing without a network.
+ */
+export function keptIcon(): Plugin {
+  return {
+    name: 'archipel-kept-icon',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(text, { bundle = {} }) {
+        const icon = Object.keys(bundle).find((name) => /^assets\/icon-[^/]*\.svg$/.test(name));
+        return icon === undefined ? text : text.replace(`href="${ICON}"`, `href="/${icon}"`);
+      },
+    },
+    buildStart() {
+      if (this.environment.name !== 'client') return;
+      const source = readFileSync(new URL(`../public${ICON}`, import.meta.url));
+      const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+      this.emitFile({ type: 'asset', fileName: `assets/icon-${hash}.svg`, source });
     },
   };
 }

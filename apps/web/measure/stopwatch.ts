@@ -19,7 +19,7 @@ export async function withStopwatch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const tasks: number[] = [];
     new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
-    const table = () => document.querySelector<HTMLElement>('.table1800')?.dataset ?? {};
+    const table = () => document.querySelector<HTMLElement>('.game-table')?.dataset ?? {};
     // A message that is posted in a frame arrives when that frame has been painted.
     const painted = (then: () => void) => {
       const channel = new MessageChannel();

@@ -3,14 +3,18 @@ import { Route, Switch } from 'wouter';
 import { Frame } from './frame/Frame.tsx';
 import { Lost } from './frame/Lost.tsx';
 import { Home } from './home/Home.tsx';
-import { Texts, useText } from './text.tsx';
+import { Texts, useText } from './reader/text.tsx';
 import { tableName } from './ui/names.ts';
 
 const LocalGame = lazy(() => import('./game/LocalGame.tsx').then((room) => ({ default: room.LocalGame })));
+const AtScreen = lazy(() => import('./hotseat/AtScreen.tsx').then((room) => ({ default: room.AtScreen })));
 const TablePage = lazy(() => import('./lobby/TablePage.tsx').then((room) => ({ default: room.TablePage })));
 const JoinPage = lazy(() => import('./lobby/JoinPage.tsx').then((room) => ({ default: room.JoinPage })));
 const Settings = lazy(() => import('./settings/Settings.tsx').then((room) => ({ default: room.Settings })));
 const About = lazy(() => import('./about/About.tsx').then((room) => ({ default: room.About })));
+const RulesPage = lazy(() => import('./rules/RulesPage.tsx').then((room) => ({ default: room.RulesPage })));
+const LearnPage = lazy(() => import('./learn/LearnPage.tsx').then((room) => ({ default: room.LearnPage })));
+const LearnList = lazy(() => import('./learn/LearnList.tsx').then((room) => ({ default: room.LearnList })));
 const Check = lazy(() => import('./check/Check.tsx').then((room) => ({ default: room.Check })));
 
 const SHELL = ['shell'] as const;
@@ -42,6 +46,23 @@ function Pages() {
           </Frame>
         )}
       </Route>
+      <Route path="/learn">
+        <Frame title={t('home.learn')}>
+          <LearnList />
+        </Frame>
+      </Route>
+      <Route path="/learn/:game">
+        {({ game }) => (
+          <Frame wide title={t('home.learn')}>
+            <LearnPage key={game} game={game} />
+          </Frame>
+        )}
+      </Route>
+      <Route path="/here">
+        <Frame title={t('home.atScreen')}>
+          <AtScreen />
+        </Frame>
+      </Route>
       <Route path="/t/:id">{({ id }) => <TablePage id={id} />}</Route>
       <Route path="/j/:code">
         {({ code }) => (
@@ -59,6 +80,13 @@ function Pages() {
         <Frame title={t('common.about')}>
           <About />
         </Frame>
+      </Route>
+      <Route path="/rules/:game?/:language?/:page?">
+        {({ game, language, page }) => (
+          <Frame title={t('common.rules')}>
+            <RulesPage game={game} language={language} page={page} />
+          </Frame>
+        )}
       </Route>
       <Route path="/check">
         <Frame title={t('common.check')}>

@@ -6,6 +6,7 @@ import './styles/all.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { listenForInstall } from './offline/install.ts';
 import { worksOffline } from './offline/register.ts';
 import { placeIcons } from './pieces/placeIcons.ts';
 
@@ -18,4 +19,5 @@ createRoot(place).render(
     <App />
   </StrictMode>,
 );
+listenForInstall();
 worksOffline();

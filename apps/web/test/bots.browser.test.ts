@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { importMatch } from '@archipel/kernel';
-
 import { describe, expect, test } from 'vitest';
 import { browser, site } from './house.ts';
-import { type Kept, openKept, putKept } from './keptGame.ts';
+import { finishedGame, openKept, putKept } from './keptGame.ts';
 import { visit } from './site.ts';
 
 describe('a game against bots', () => {
@@ -34,34 +32,27 @@ describe('a game against bots', () => {
     const { page, close } = await visit(browser, site.address);
     await page.getByRole('radio', { name: '3', exact: true }).check();
     await page.getByRole('radio', { name: 'easy' }).check();
+    // A shorter game says so: by its time, and by its end.
+    await page.getByText('About 45 minutes with 3 bots.').waitFor();
+    await page.getByRole('radio', { name: 'short', exact: true }).check();
+    await page.getByText('About 20 minutes with 3 bots, over after 20 rounds, and the objectives for beginners.').waitFor();
     await page.getByRole('button', { name: 'Play now' }).click();
     await page.getByText('Your turn').first().waitFor();
     await page.goto(site.address);
     expect(await page.getByRole('radio', { name: '3', exact: true }).isChecked()).toBe(true);
     expect(await page.getByRole('radio', { name: 'easy' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'short', exact: true }).isChecked()).toBe(true);
     await close();
   });
 });
 
-/** A recorded game of two, as if it had been played to its end on this device. */
-function finished(): { readonly kept: Kept; readonly file: string } {
-  const file = readFileSync(new URL('../../../packages/anno1800/golden/anno1800-2-short-0.match.jsonl', import.meta.url), 'utf8');
-  const read = importMatch(file);
-  if (!read.ok) throw new Error(read.fault);
-  const { setup, log } = read.file;
-  const id = 'a-finished-game';
-  const entries = log.map((entry, at) => ({ game: id, position: at + 1, at: 1, entry }));
-  const position = log.length;
-  return {
-    file,
-    kept: { game: { id, setup, levels: [null, 'easy'], made: 1, played: 1, position, seen: position, round: 12, places: [1, 1] }, entries },
-  };
-}
+const RECORDED = 'anno1800/golden/anno1800-2-short-0.match.jsonl';
 
 describe('a game that is over', () => {
   test('gives its file, which was honest, and another game like it', async () => {
     const { page, complaints, close } = await visit(browser, `${site.address}/about`);
-    const { kept, file } = finished();
+    const kept = finishedGame(RECORDED);
+    const file = readFileSync(new URL(`../../../packages/${RECORDED}`, import.meta.url), 'utf8');
     await putKept(page, kept);
     await openKept(page, site.address, kept);
     await page.getByRole('button', { name: 'Score sheet' }).click();
@@ -69,7 +60,7 @@ describe('a game that is over', () => {
     await page.getByRole('button', { name: 'Save the match file' }).click();
     expect(readFileSync(await (await download).path(), 'utf8')).toBe(file);
     await page.getByRole('button', { name: 'Check that it was honest' }).click();
-    await page.getByRole('heading', { name: 'Whole' }).waitFor();
+    await page.getByRole('heading', { name: 'Nothing was changed' }).waitFor();
     await page.getByRole('button', { name: 'Play again' }).click();
     await page.waitForURL((url) => /\/play\/(?!a-finished-game)/.test(url.pathname));
     expect(complaints).toEqual([]);

@@ -18,7 +18,7 @@ describe('a match file', () => {
   test('is whole, cut off, altered, damaged, or something else', async () => {
     const { page, complaints, close } = await visit(browser, `${site.address}/check`);
     const lines = recorded.split('\n');
-    expect(await checked(page, recorded)).toBe('Whole');
+    expect(await checked(page, recorded)).toBe('Nothing was changed');
     expect(await barriers(page)).toEqual([]);
     expect(await checked(page, `${lines.slice(0, 8).join('\n')}\n`)).toBe('Cut off after entry 7');
     expect(await checked(page, recorded.replace(/"seed":"[^"]*"/, '"seed":"ebb"'))).toBe('Altered');
@@ -36,7 +36,7 @@ describe('a match file', () => {
       return transfer;
     }, recorded);
     await page.locator('.drop').dispatchEvent('drop', { dataTransfer: dropped });
-    await page.getByRole('heading', { name: 'Whole' }).waitFor();
+    await page.getByRole('heading', { name: 'Nothing was changed' }).waitFor();
     expect(await page.getByText('dropped.match').isVisible()).toBe(true);
     await close();
   });

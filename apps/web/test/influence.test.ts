@@ -1,8 +1,9 @@
 import { anno1800 } from '@archipel/anno1800';
-import { playerByName, recording } from '@archipel/bots';
+import { playerByName } from '@archipel/bots';
 import { gameById } from '@archipel/games';
+import { recording } from '@archipel/host';
 import { expect, test } from 'vitest';
-import { influenceOf } from '../src/sheet/influence.ts';
+import { influenceOf } from '../src/anno1800/score/influence.ts';
 
 test('the influence of a match begins at its start, has a point for every round and ends with the score sheets', () => {
   const rules = gameById('anno1800');
@@ -17,11 +18,14 @@ test('the influence of a match begins at its start, has a point for every round 
   const outcome = rules.outcome(state);
   expect(influence?.rounds.at(-1)).toEqual(outcome?.sheets.map((sheet) => sheet.total));
   expect(influence?.rounds).toHaveLength(rules.round(state) + 1);
-  const { best } = influence ?? {};
+  const best = influence?.moments.find(({ kind }) => kind === 'best');
   const [before, after] = [best?.round ?? 0, best?.round ?? 0].map(
     (round, at) => influence?.rounds[round - 1 + at]?.[best?.seat ?? 0] ?? 0,
   );
   expect((after ?? 0) - (before ?? 0)).toBe(best?.points);
+  // R15.1: the fireworks are for the one who had no card left first.
+  const fireworks = outcome?.sheets.findIndex(({ lines }) => lines.some(({ line, points }) => line === 'fireworks' && points > 0));
+  expect(influence?.moments.find(({ kind }) => kind === 'last-card')?.seat).toBe(fireworks);
 });
 
 test('a log that does not fit has no influence', () => {

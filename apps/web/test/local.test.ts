@@ -1,6 +1,6 @@
-import { random } from '@archipel/bots';
 import { gameById } from '@archipel/games';
-import { type AnyRules, type Entry, openMatch, play, positionHash, seeded, throwing } from '@archipel/kernel';
+import { entryFor, random } from '@archipel/host';
+import { type AnyRules, diceFrom, type Entry, hash, openMatch, play, positionHash, seeded } from '@archipel/kernel';
 import { describe, expect, test } from 'vitest';
 import type { KeptEntry, KeptGame } from '../src/session/keptGames.ts';
 import { replayed } from '../src/session/localMatch.ts';
@@ -12,7 +12,7 @@ function kept(moves: number) {
   const setup = { game: rules.id, rules: rules.version, seats: 2, options: {}, seed: 'tide' };
   const opened = openMatch(rules, setup);
   if (!opened.ok) throw new Error(opened.detail);
-  const dice = throwing(seeded('moves'));
+  const dice = diceFrom(seeded('moves'));
   let { match } = opened;
   while (match.log.length < moves) {
     const [seat = 0] = rules.active(match.state);
@@ -30,24 +30,24 @@ function kept(moves: number) {
 describe('a game kept on this device', () => {
   test('comes back to the very position in which it was left, with all that was heard', () => {
     const { game, log, match } = kept(60);
-    const found = replayed(rules, game, log, 0);
-    expect(found && positionHash(found.match)).toBe(positionHash(match));
-    expect(found?.happened.map(({ position }) => position)).toEqual(log.map(({ position }) => position));
-    expect(found?.happened.every(({ bot, seat }) => bot === (seat === 1))).toBe(true);
-    expect(found?.happened[7]?.at).toBe(1007);
+    const found = replayed(rules, game, log);
+    expect(hash(found?.current.state)).toBe(positionHash(match));
+    expect(found?.entries.map(({ position }) => position)).toEqual(log.map(({ position }) => position));
+    expect(found?.entries.every(({ bot, entry }) => bot === (entry.seat === 1))).toBe(true);
+    expect(found?.entries[7]?.at).toBe(1007);
   });
 
   test('keeps from the person what only the bot was told', () => {
     const { game, log } = kept(120);
-    const mine = replayed(rules, game, log, 0)?.happened;
-    const theirs = replayed(rules, game, log, 1)?.happened;
+    const all = replayed(rules, game, log)?.entries;
+    const [mine, theirs] = [0, 1].map((seat) => all?.map((entry) => entryFor(entry, seat)));
     expect(mine).not.toEqual(theirs);
     expect(mine?.map(({ events }) => events.length)).toEqual(theirs?.map(({ events }) => events.length));
   });
 
   test('is not played on by other rules, nor with a log that does not fit', () => {
     const { game, log } = kept(10);
-    expect(replayed(rules, { ...game, setup: { ...game.setup, rules: 99 } }, log, 0)).toBeUndefined();
-    expect(replayed(rules, game, log.slice(3), 0)).toBeUndefined();
+    expect(replayed(rules, { ...game, setup: { ...game.setup, rules: 99 } }, log)).toBeUndefined();
+    expect(replayed(rules, game, log.slice(3))).toBeUndefined();
   });
 });

@@ -51,11 +51,12 @@ async function takePictures({ width, colorScheme, locale }) {
     const suffix = given === undefined ? `${colorScheme}-${width}` : `${colorScheme}-${width}-${locale}`;
     await page.screenshot({ path: path.join(folder, `${name}-${suffix}.png`), fullPage: given !== undefined || width < 600 });
   };
-  // Two games on this device, and a table with friends still to come: something to see at home.
-  for (let game = 0; game < 2; game++) {
+  // A game of each kind on this device, and a table with friends still to come: something to see at home.
+  for (const game of ['anno1503', 'anno1800']) {
     await page.goto(address);
+    await page.locator(`input[name="game"][value="${game}"]`).first().check();
     await page.locator('button.great').click();
-    await page.locator('.table1800').waitFor();
+    await page.locator('.game-table').waitFor();
   }
   await page.goto(address);
   await page.locator('.home-create button[type="submit"]').click();

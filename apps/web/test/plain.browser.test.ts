@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settled } from './keptGame.ts';
 import { openBrowser, type Site, served, visit } from './site.ts';
 
 let browser: Browser;
@@ -55,6 +56,7 @@ describe('at an address of the house, without encryption', () => {
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     await page.getByRole('button', { name: 'Begin the game' }).click();
     await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+    await settled(page);
     const before = (await page.locator('.table1800').getAttribute('data-position')) ?? '';
     await page.keyboard.press('f');
     await page.locator(`.table1800:not([data-position="${before}"])`).waitFor();

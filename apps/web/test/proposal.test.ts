@@ -1,11 +1,11 @@
 import { affordable, anno1800, type State, type View } from '@archipel/anno1800';
 import { playerByName } from '@archipel/bots';
-import { seeded, throwing } from '@archipel/kernel';
+import { dryRun } from '@archipel/host';
+import { diceFrom, seeded } from '@archipel/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ghostOf } from '../src/sheet/ghost.ts';
-import { alternativesOf, billFor, consequenceOf, movesOf, proposalFor, proposalForBegun } from '../src/sheet/proposal.ts';
-import { sourceKey } from '../src/sheet/sources.ts';
-import { tried } from '../src/sheet/supposed.ts';
+import { sourceKey } from '../src/anno1800/model/bill.ts';
+import { previewOf } from '../src/anno1800/model/planPreview.ts';
+import { alternativesOf, billFor, consequenceOf, movesOf, proposalFor, proposalForBegun } from '../src/anno1800/model/proposal.ts';
 
 /** Views of a whole game of medium players, at the beginning of turns and in the middle of payments. */
 const fresh: View[] = [];
@@ -14,7 +14,7 @@ const begun: View[] = [];
 beforeAll(() => {
   const medium = playerByName('medium', 'anno1800');
   if (medium === undefined) throw new Error('there is no medium player');
-  const dice = throwing(seeded('proposals'));
+  const dice = diceFrom(seeded('proposals'));
   let state: State = anno1800.setup(anno1800.schemas.options.parse({}), 3, 'proposals');
   for (let moves = 0; moves < 900; moves++) {
     const [seat] = anno1800.active(state);
@@ -51,7 +51,7 @@ describe('what a wish costs', () => {
     for (const { view, thing, payable } of wishes()) {
       const proposal = payable ? proposalFor(view, thing) : undefined;
       for (const plan of proposal?.plans.slice(0, 5) ?? []) {
-        expect(proposal && tried(view, movesOf(proposal, plan)).legal).toBe(true);
+        expect(proposal && dryRun(anno1800, view, movesOf(proposal, plan)).legal).toBe(true);
       }
     }
   });
@@ -62,7 +62,7 @@ describe('what a wish costs', () => {
       const proposal = proposalForBegun(view);
       const plan = proposal?.plans[0];
       if (proposal === undefined || plan === undefined || plan.moves.length === 0) continue;
-      expect(tried(view, movesOf(proposal, plan)).legal).toBe(true);
+      expect(dryRun(anno1800, view, movesOf(proposal, plan)).legal).toBe(true);
       paid += 1;
     }
     expect(paid).toBeGreaterThan(50);
@@ -112,7 +112,7 @@ describe('what a wish costs', () => {
   });
 
   test('a ghost shows where the tile will lie and who works for it', () => {
-    const ghost = ghostOf([
+    const ghost = previewOf([
       { kind: 'build', tile: 'bakery' },
       { kind: 'place', field: 'land-7' },
       { kind: 'end-shift', level: 'worker', at: 'land-2' },
@@ -120,7 +120,7 @@ describe('what a wish costs', () => {
       { kind: 'trade', good: 'steel', from: 1 },
       { kind: 'token', token: 'trade', from: 'ships' },
     ]);
-    expect(ghost.tile).toEqual({ id: 'bakery', field: 'land-7' });
+    expect(ghost.tile).toEqual({ step: 3, id: 'bakery', field: 'land-7' });
     expect(ghost.work).toEqual([{ step: 1, field: 'land-2', good: 'bricks' }]);
     expect(ghost.trades).toEqual([{ step: 2, from: 1, good: 'steel' }]);
     expect(ghost.ends).toEqual([{ level: 'worker', at: 'land-2' }]);

@@ -20,13 +20,13 @@ export interface Site {
   readonly close: () => Promise<void>;
 }
 
-/** Serves the built pages and the API by the server program, as `npm start` does, with an empty store of its own. */
-export async function served(): Promise<Site> {
+/** Serves the built pages, or others, and the API by the server program, as `npm start` does, with an empty store of its own. */
+export async function served(pages?: string): Promise<Site> {
   const data = mkdtempSync(path.join(tmpdir(), 'archipel-site-'));
-  let server = await started(data, 0);
+  let server = await started(data, 0, pages);
   const { address } = server;
   const startAgain = async () => {
-    server = await started(data, Number(new URL(address).port));
+    server = await started(data, Number(new URL(address).port), pages);
   };
   const close = async () => {
     await server.stop('SIGTERM');
@@ -35,9 +35,10 @@ export async function served(): Promise<Site> {
   return { address, stop: (how = 'SIGTERM') => server.stop(how), startAgain, close };
 }
 
-async function started(data: string, port: number) {
+async function started(data: string, port: number, pages?: string) {
+  const others = pages === undefined ? [] : ['--pages', pages];
   // No app imports another: the server is known here as a program only.
-  const program = spawn(process.execPath, [file('../../server/dist/main.js'), '--port', String(port), '--data-dir', data], {
+  const program = spawn(process.execPath, [file('../../server/dist/main.js'), '--port', String(port), '--data-dir', data, ...others], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(program, 'exit');
@@ -75,6 +76,14 @@ export async function visit(
     hasTouch: touch,
     reducedMotion: 'reduce',
     acceptDownloads: true,
+  });
+  // Nobody waits for the moves of others to be shown, unless a test is about that.
+  await context.addInitScript(() => {
+    try {
+      if (localStorage.getItem('archipel.preferences') === null) localStorage.setItem('archipel.preferences', '{"pace":"at-once"}');
+    } catch {
+      // A page without an address has no storage.
+    }
   });
   const page = await context.newPage();
   // No test fails because the machine is slow.

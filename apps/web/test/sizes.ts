@@ -10,8 +10,8 @@ export interface Sizes {
   readonly bots: number;
 }
 
-/** Loads the pages as a first visitor does, without what is fetched ahead while one still reads. */
-export async function sizesOf(browser: Browser, address: string): Promise<Sizes> {
+/** Loads the pages as a first visitor does, without what is fetched ahead while one still reads, and begins this game. */
+export async function sizesOf(browser: Browser, address: string, game: 'Anno 1800' | 'Anno 1503' = 'Anno 1800'): Promise<Sizes> {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en' });
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -19,6 +19,7 @@ export async function sizesOf(browser: Browser, address: string): Promise<Sizes>
   });
   await page.goto(address, { waitUntil: 'networkidle' });
   const home = await scripts(page);
+  await page.getByRole('radio', { name: game, exact: true }).check();
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.getByText('Your turn').first().waitFor();
   // Bots are loaded with the first question to them.

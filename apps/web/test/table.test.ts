@@ -1,7 +1,18 @@
-import { anno1800, boxOf, type Move, named, playerAt, type State, type View } from '@archipel/anno1800';
-import { playerByName, playout, thinking } from '@archipel/bots';
-import { heard, type Json, seeded, throwing } from '@archipel/kernel';
-import type { Happened } from '@archipel/protocol';
+import {
+  anno1800,
+  boxOf,
+  type CardId,
+  type Fact,
+  type Move,
+  named,
+  type Player,
+  playerAt,
+  type State,
+  type View,
+} from '@archipel/anno1800';
+import { playerByName } from '@archipel/bots';
+import { playout, thinking } from '@archipel/host';
+import { diceFrom, eventFor, seeded } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
 import { byIsland, tall, wide } from '../src/anno1800/model/arrangement.ts';
 import { answers, cardMove, clickAt, movesAt } from '../src/anno1800/model/clicks.ts';
@@ -14,29 +25,30 @@ import { blocksOf } from '../src/anno1800/model/market.ts';
 import { findGood, folded, goodsCalled, tileMatches } from '../src/anno1800/model/search.ts';
 import { sourcesFor } from '../src/anno1800/model/sources.ts';
 import { standingOf } from '../src/anno1800/model/standing.ts';
-import { takeBack } from '../src/anno1800/model/takeBack.ts';
 import { tokensOnShips } from '../src/anno1800/model/tokens.ts';
+import { undoStep } from '../src/anno1800/model/undoStep.ts';
+import type { EntryOf } from '../src/session/session.ts';
 
 interface Moment {
   readonly state: State;
-  readonly happened: readonly Happened[];
+  readonly entries: readonly EntryOf<Fact>[];
 }
 
 /** Every position of a real game of two, with what the first seat has heard of it. */
 const game: readonly Moment[] = (() => {
   const player = playerByName('medium', 'anno1800');
   if (player === undefined) throw new Error('there is no medium bot');
-  const budget = thinking(throwing(seeded('table')), 20);
+  const budget = thinking(diceFrom(seeded('table')), 20);
   let state = anno1800.setup(anno1800.schemas.options.parse({ rounds: 26, first: 0 }), 2, 'table');
-  const happened: Happened[] = [];
-  const moments: Moment[] = [{ state, happened: [] }];
+  const entries: EntryOf<Fact>[] = [];
+  const moments: Moment[] = [{ state, entries: [] }];
   // A player knows a game by its contract alone.
   const rules = anno1800 as unknown as Parameters<typeof playout<State, unknown, unknown, unknown>>[0];
   for (const { seat, applied } of playout(rules, state, [player, player], () => budget)) {
     ({ state } = applied);
-    const events = applied.events.map((event) => heard(event, 0) as Json);
-    happened.push({ position: happened.length + 1, seat, at: 0, bot: true, events });
-    moments.push({ state, happened: [...happened] });
+    const events = applied.events.map((event) => eventFor(event, 0) as Fact);
+    entries.push({ position: entries.length + 1, seat, at: 0, bot: true, events });
+    moments.push({ state, entries: [...entries] });
   }
   return moments;
 })();
@@ -100,12 +112,12 @@ describe('a click', () => {
 
 describe('undo', () => {
   it('takes back whole things, one after another, until nothing is left of the turn', () => {
-    for (const { state, happened } of game) {
+    for (const { state, entries } of game) {
       if (state.table.turn.seat !== 0) continue;
-      const own = happened.slice(happened.findLastIndex(({ seat }) => seat !== 0) + 1);
-      let [rest, left] = [happened, own.length];
+      const own = entries.slice(entries.findLastIndex(({ seat }) => seat !== 0) + 1);
+      let [rest, left] = [entries, own.length];
       while (left > 0) {
-        const back = takeBack(rest, left);
+        const back = undoStep(rest, left);
         expect(back?.count).toBeGreaterThan(0);
         expect(back?.count).toBeLessThanOrEqual(left);
         left -= back?.count ?? left;
@@ -114,42 +126,42 @@ describe('undo', () => {
     }
   });
 
-  const move = (position: number, ...facts: readonly string[]): Happened => ({
+  const move = (position: number, ...facts: readonly string[]): EntryOf<Fact> => ({
     position,
     seat: 0,
     at: 0,
     bot: false,
-    events: facts.map((fact) => ({ fact, seat: 0 })),
+    events: facts.map((fact) => ({ fact, seat: 0 }) as Fact),
   });
 
   it('takes a purchase back with all that was paid for it, shift ends too', () => {
     const bought = [move(1), move(2), move(3, 'shift-ended'), move(4, 'produced'), move(5, 'produced', 'built')];
-    expect(takeBack(bought, 5)).toMatchObject({ count: 5, fact: { fact: 'built' } });
+    expect(undoStep(bought, 5)).toMatchObject({ count: 5, event: { fact: 'built' } });
   });
 
   it('takes a shift that ended by itself back by itself', () => {
     const ended = [move(1, 'festival'), move(2, 'shift-ended')];
-    expect(takeBack(ended, 2)).toMatchObject({ count: 1, fact: { fact: 'shift-ended' } });
+    expect(undoStep(ended, 2)).toMatchObject({ count: 1, event: { fact: 'shift-ended' } });
   });
 
   it('leaves the thing before alone', () => {
     const two = [move(1), move(2, 'produced', 'recruited'), move(3), move(4, 'produced', 'recruited')];
-    expect(takeBack(two, 4)?.count).toBe(2);
-    expect(takeBack(two, 0)).toBeUndefined();
+    expect(undoStep(two, 4)?.count).toBe(2);
+    expect(undoStep(two, 0)).toBeUndefined();
   });
 
   it('does not count what was taken back before', () => {
     const again = [move(1, 'festival'), { ...move(2), undo: 1 }, move(3), move(4, 'built')];
-    expect(takeBack(again, 2)).toMatchObject({ count: 2, fact: { fact: 'built' } });
+    expect(undoStep(again, 2)).toMatchObject({ count: 2, event: { fact: 'built' } });
   });
 });
 
 describe('the chart', () => {
   const measures = { tile: { width: 98, height: 70 }, gap: 4, district: 49 };
-  const islands = { fields: playerAt(last.table, 0).fields, newWorld: ['nw-01', 'nw-02'], columns: 5 };
+  const islands = { fields: playerAt(last.table, 0).fields, newWorld: ['nw-01', 'nw-02'] as const, columns: 5 };
   const grown = { ...islands, fields: [...islands.fields, ...fieldsOf(7), ...fieldsOf(8)] };
 
-  function fieldsOf(island: number) {
+  function fieldsOf(island: number): readonly Player['fields'][number][] {
     return (['land', 'land', 'coast', 'coast', 'sea', 'sea'] as const).map((ground, at) => ({
       id: `island-${island}-${ground}-${(at % 2) + 1}`,
       ground,
@@ -224,6 +236,24 @@ describe('the light', () => {
     }
   });
 
+  it('calls no card near that lacks more tokens than a ship brings', () => {
+    let far = 0;
+    for (const view of views.filter((_, at) => at % 9 === 0)) {
+      const { onShips, onCards } = playerAt(view.table, 0);
+      for (const { id, light, lacking } of sortedHand(view, lightsOf(view, anno1800.moves(view)), sourcesFor(view))) {
+        const asked = named(boxOf(view.table).cards, id).cost.filter(
+          (item) => item.kind === 'token' && item.token === 'exploration',
+        ).length;
+        const short = asked - onShips.exploration - onCards.exploration;
+        if (short <= 3) continue;
+        expect(light).toBe('dark');
+        expect(lacking).toBeGreaterThanOrEqual(short);
+        far += 1;
+      }
+    }
+    expect(far).toBeGreaterThan(0);
+  });
+
   it('marks goods that the hand wants and cannot get', () => {
     for (const view of views.filter((_, at) => at % 40 === 0)) {
       const sources = sourcesFor(view);
@@ -277,26 +307,69 @@ describe('the market', () => {
 
 describe('the log', () => {
   it('tells every deed once, newest first, and leaves out what was taken back', () => {
-    const { happened } = game.at(-1) ?? { happened: [] };
-    const rows = rowsOf(happened);
-    const told = rows.flatMap(({ facts, paid }) => [...facts, ...paid]).length;
-    const all = happened
-      .flatMap(({ events }) => events as readonly { readonly fact: string }[])
-      .filter(({ fact }) => fact !== 'turn').length;
+    const { entries } = game.at(-1) ?? { entries: [] };
+    const rows = rowsOf(entries);
+    const told = rows.flatMap(({ events, details }) => [...events, ...details]).length;
+    const all = entries.flatMap(({ events }) => events).filter(({ fact }) => fact !== 'turn').length;
     expect(told).toBe(all);
     expect(rows.map(({ position }) => position)).toEqual(rows.map(({ position }) => position).toSorted((one, other) => other - one));
-    const gone = rowsOf([...happened.slice(0, 3), { position: 4, seat: 0, at: 0, bot: false, events: [], undo: 3 }]);
+    const gone = rowsOf([...entries.slice(0, 3), { position: 4, seat: 0, at: 0, bot: false, events: [], undo: 3 }]);
     expect(gone).toEqual([]);
   });
 
   it('lets only a few pieces fly, and only between places of the table', () => {
-    for (const { happened } of game.filter((_, at) => at % 25 === 0)) {
-      const flights = flightsOf(happened.slice(-12), 0);
+    for (const { entries } of game.filter((_, at) => at % 25 === 0)) {
+      const flights = flightsOf(entries.slice(-12), 0);
       expect(flights.length).toBeLessThanOrEqual(14);
       for (const { from, to } of flights)
         for (const place of [from, to])
-          expect(place).toMatch(/^(district|field|seat|market|supply|deck|tokens|played)-|^(exhausted|gold|hand)$/);
+          expect(place).toMatch(
+            /^(district|field|seat|market|supply|deck|tokens|played|island|objective)-|^(exhausted|gold|hand|act|supply)$/,
+          );
     }
+  });
+});
+
+describe('a flight', () => {
+  const facts: readonly Fact[] = [
+    { fact: 'produced', seat: 1, good: 'bread', field: 'coast-1', level: 'worker' },
+    { fact: 'traded', seat: 1, good: 'soap', from: 0, tokens: 1 },
+    { fact: 'fetched', seat: 1, good: 'cotton' },
+    { fact: 'given', seat: 1, good: 'beer', card: 'card-1' as CardId },
+    { fact: 'exhausted', seat: 1, level: 'farmer' },
+    { fact: 'spent', seat: 1, token: 'trade', from: 'ships' },
+    { fact: 'shift-ended', seat: 1, level: 'artisan', at: 'exhausted', gold: 3 },
+    { fact: 'built', seat: 1, tile: 'brewery', field: 'coast-2', over: null },
+    { fact: 'removed', seat: 1, tile: 'brewery', field: 'coast-2' },
+    { fact: 'played', seat: 1, card: 'card-1' as CardId },
+    { fact: 'activated', seat: 1, card: 'card-1' as CardId },
+    { fact: 'gained', seat: 1, gold: 2 },
+    { fact: 'gained', seat: 1, cubes: [0, 2, 0, 0, 0] },
+    { fact: 'gained', seat: 1, trade: 1, exploration: 1 },
+    { fact: 'drew', seat: 1, deck: 'farmer-worker', count: 1 },
+    { fact: 'buried', seat: 1, deck: 'farmer-worker' },
+    { fact: 'recruited', seat: 1, level: 'farmer', gold: 0 },
+    { fact: 'upgraded', seat: 1, level: 'farmer', at: 'district' },
+    { fact: 'settled', seat: 1, island: 'old-1' as never },
+    { fact: 'explored', seat: 1, island: 'new-1' as never },
+    { fact: 'expedition', seat: 1, count: 3 },
+    { fact: 'festival', seat: 1 },
+    { fact: 'used', seat: 1, objective: 'editor' as never },
+  ];
+  const shown = (fact: Fact, seat: number) => flightsOf([{ position: 1, seat: fact.seat, at: 0, bot: true, events: [fact] }], seat);
+
+  it.each(facts)('shows what others do, and what one does oneself: $fact', (fact) => {
+    expect(shown(fact, 0).length).toBeGreaterThan(0);
+    expect(shown(fact, 1).length).toBeGreaterThan(0);
+  });
+
+  it('carries what is bought from one’s own field to the buyer, and the gold to one’s own purse', () => {
+    const [traded] = facts.slice(1);
+    const entry: EntryOf<Fact> = { position: 1, seat: 1, at: 0, bot: true, events: traded ? [traded] : [] };
+    expect(flightsOf([entry], 0, () => 'coast-4').map(({ from, to }) => [from, to])).toEqual([
+      ['field-coast-4', 'seat-1'],
+      ['seat-1', 'gold'],
+    ]);
   });
 });
 

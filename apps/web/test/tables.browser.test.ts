@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browser, site } from './house.ts';
+import { settled } from './keptGame.ts';
 import { barriers, overflow, visit } from './site.ts';
 
 /** Somebody with a name who has made a table for two, and the link to it. */
@@ -77,11 +78,67 @@ describe('a lobby', () => {
     const { page, complaints, close } = await host('Marit');
     await page.getByRole('radio', { name: 'by hand' }).check();
     const names = ['Zoo', 'Museum', 'University', 'Alonso Graves', 'Edvard Goode'];
-    for (const name of names) await page.getByRole('checkbox', { name, exact: true }).check();
+    const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+    const missing = page.getByText('2 objectives are still to be picked');
+    for (const name of names.slice(0, 3)) await box(name).check();
+    // Fewer than five cannot be played: the game does not begin with others instead.
+    await missing.waitFor();
+    const begin = page.getByRole('button', { name: 'Begin the game' });
+    expect(await begin.getAttribute('aria-disabled')).toBe('true');
+    expect(await begin.textContent()).toContain('2 things are missing');
+    await page.getByRole('button', { name: 'Go on picking' }).click();
+    expect(await page.evaluate(() => document.activeElement?.closest('.picking') !== null)).toBe(true);
+    for (const name of names.slice(3)) await box(name).check();
     await page.getByText('Five picked').waitFor();
+    await missing.waitFor({ state: 'detached' });
+    // The last box that was ticked has the focus still: the panel has stayed where it was.
+    expect(await box('Edvard Goode').evaluate((input) => input === document.activeElement)).toBe(true);
+    const outside = await page.locator('.picking').evaluate((panel) => {
+      const frame = panel.getBoundingClientRect();
+      const parts = [...panel.querySelectorAll('legend, label')].map((part) => part.getBoundingClientRect());
+      return parts.filter(
+        ({ left, right, top, bottom }) => left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom,
+      );
+    });
+    expect(outside).toEqual([]);
     await page.reload();
     await page.getByText('Five picked').waitFor();
-    for (const name of names) expect(await page.getByRole('checkbox', { name, exact: true }).isChecked()).toBe(true);
+    for (const name of names) expect(await box(name).isChecked()).toBe(true);
+    // One taken away again: what was agreed before is not played behind one's back.
+    await box('Zoo').uncheck();
+    await page.getByText('One objective is still to be picked').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('says what is missing, each with what would help, in both games', async () => {
+    const { page, complaints, close } = await host('Marit');
+    const begin = page.getByRole('button', { name: 'Begin the game' });
+    await page.getByText('Chair 2 is open').waitFor();
+    await page.getByRole('button', { name: 'One chair more' }).click();
+    await page.getByText('Chairs 2, 3 are open').waitFor();
+    // Whoever is to begin sits on a chair that then goes.
+    await page.getByRole('radio', { name: /^3 ·/ }).check();
+    await page.getByRole('button', { name: 'One chair less' }).click();
+    await page.getByText('Chair 3 is to begin, but there is none').waitFor();
+    await page.getByRole('button', { name: 'Leave it to the rules' }).click();
+    await page.getByText('Chair 3 is to begin').waitFor({ state: 'detached' });
+    expect(await page.getByRole('radio', { name: 'by lot' }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Put a bot there' }).click();
+    await page.locator('.lobby-begin[aria-disabled="false"]').waitFor();
+    expect(await page.locator('.lobby-missing').count()).toBe(0);
+
+    // The card is turned over when the server has changed the game.
+    await page.getByRole('radio', { name: 'Anno 1503' }).click();
+    await page.getByRole('radio', { name: 'chosen' }).check();
+    await page.getByRole('button', { name: 'One chair more' }).click();
+    await page.getByText('Chair 3 has no home island').waitFor();
+    await page.getByRole('button', { name: 'Give it a free one' }).click();
+    await page.getByText('Chair 3 has no home island').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Play with 2 chairs' }).click();
+    await page.locator('.lobby-begin[aria-disabled="false"]').waitFor();
+    await begin.click();
+    await begun(page);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -108,11 +165,12 @@ describe('a lobby', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/t\//);
     for (const chair of [3, 4]) {
+      await page.getByRole('button', { name: `Bot chair ${chair}` }).waitFor();
       await to(new RegExp(`^Botchair ${chair}$`));
       await page.keyboard.press('Enter');
       await page.getByLabel(`Level of the bot on chair ${chair}`).waitFor();
     }
-    await page.locator('button:enabled', { hasText: 'Begin the game' }).waitFor();
+    await page.locator('button[aria-disabled="false"]', { hasText: 'Begin the game' }).waitFor();
     await to(/^Begin the game$/);
     await page.keyboard.press('Enter');
     await begun(page);
@@ -135,15 +193,30 @@ describe('two people', () => {
     await marit.page.getByLabel('Say something').fill('Ahoy, Jonas');
     await marit.page.getByRole('button', { name: 'Send', exact: true }).click();
     await jonas.page.getByText('Ahoy, Jonas').waitFor();
+    // Times are written as in Britain, whatever the browser would do.
+    expect(await jonas.page.locator('.chat-messages time').first().textContent()).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
     expect(await jonas.page.getByRole('button', { name: 'Begin the game' }).count()).toBe(0);
 
     await marit.page.getByRole('button', { name: 'Begin the game' }).click();
     await Promise.all([begun(marit.page), begun(jonas.page)]);
-    await jonas.page.reload();
-    await begun(jonas.page);
+    // What one has said or read is not unread after a reload.
+    for (const { page } of [marit, jonas]) {
+      await page.setViewportSize({ width: 1600, height: 1000 });
+      await page.addInitScript(() => {
+        const look = () => document.querySelector('[role="tab"] em') && document.documentElement.setAttribute('data-was-unread', '');
+        new MutationObserver(look).observe(document, { subtree: true, childList: true });
+      });
+      await page.reload();
+      await begun(page);
+      await page.getByRole('tab', { name: 'Chat' }).click();
+      await page.getByText('Ahoy, Jonas').waitFor();
+      expect(await page.locator('html[data-was-unread]').count()).toBe(0);
+    }
 
     await jonas.page.getByRole('link', { name: 'Archipel, home' }).click();
     await jonas.page.getByRole('heading', { name: 'My games' }).waitFor();
+    const row = jonas.page.locator('.game-row').filter({ hasText: 'with Marit' });
+    await row.getByText(/round 1, (you|Marit) to move$/).waitFor();
     await jonas.page.getByRole('link', { name: /^(Your turn|Open)/ }).click();
     expect(jonas.page.url()).toBe(marit.address);
     for (const { complaints } of [marit, jonas]) expect(complaints).toEqual([]);
@@ -154,10 +227,15 @@ describe('two people', () => {
     const marit = await host('Marit', 1);
     await marit.page.getByRole('button', { name: 'Begin the game' }).click();
     await begun(marit.page);
+    // Looking on needs no name, and is told in words for those who look on.
     const ann = await visit(browser, marit.address);
-    await ann.page.getByRole('button', { name: 'Look on' }).click();
-    await introduced(ann.page, 'Ann');
     await begun(ann.page);
+    await ann.page.getByText('You are looking on:').waitFor();
+    expect(await ann.page.getByText(/Please wait|Your turn|Your hand/).count()).toBe(0);
+    const before = (await ann.page.locator('.table1800').getAttribute('data-position')) ?? '';
+    await settled(marit.page);
+    await marit.page.keyboard.press('f');
+    await ann.page.locator(`.table1800:not([data-position="${before}"])`).waitFor();
     expect(await ann.page.getByRole('button', { name: 'End turn' }).count()).toBe(0);
     for (const { complaints } of [marit, ann]) expect(complaints).toEqual([]);
     await Promise.all([marit.close(), ann.close()]);
@@ -175,6 +253,44 @@ describe('two people', () => {
     await Promise.all([marit.close(), ann.close()]);
   });
 
+  test('are told nothing wrong of a move whose answer was lost', async () => {
+    const marit = await host('Marit', 1);
+    const { page } = marit;
+    await page.setViewportSize({ width: 1600, height: 1000 });
+    await page.getByRole('button', { name: 'Begin the game' }).click();
+    await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+    // From now on the page hears nothing over its socket: only the answers to its commands are left.
+    await page.routeWebSocket(/\/socket$/, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((message) => {
+        if (!String(message).includes('"update"')) socket.send(message);
+      });
+    });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+    await settled(page);
+    await page.evaluate(() => {
+      const look = () =>
+        /no answer yet|Nothing was played/.test(document.body.textContent ?? '') &&
+        document.documentElement.setAttribute('data-was-told', '');
+      new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    // The server carries the move out when it is sent first; its answers are lost three times.
+    let lost = 0;
+    await page.route('**/moves', async (route) => {
+      if (route.request().method() !== 'POST' || lost === 3) return route.continue();
+      lost += 1;
+      await route.fetch();
+      return route.abort();
+    });
+    await page.keyboard.press('f');
+    await page.getByText('You celebrate a festival').first().waitFor();
+    expect(lost).toBe(3);
+    expect(await page.getByText('You celebrate a festival').count()).toBe(1);
+    expect(await page.locator('html[data-was-told]').count()).toBe(0);
+    await marit.close();
+  });
+
   test('come back by themselves when the server was gone for a while, and play on', async () => {
     const marit = await host('Marit', 1);
     const { page } = marit;
@@ -183,14 +299,23 @@ describe('two people', () => {
     await page.getByRole('button', { name: 'Begin the game' }).click();
     const myTurn = page.getByRole('heading', { name: 'Your turn' });
     await myTurn.waitFor();
+    await settled(page);
     await page.keyboard.press('f');
     await page.getByText('You celebrate a festival').first().waitFor();
     await site.stop('SIGKILL');
     await page.getByText('The connection is lost.').waitFor();
     await site.startAgain();
+    // Whoever does not want to wait tries at once; the banner goes as soon as the server is heard.
+    const tryNow = page.getByRole('button', { name: 'Try now' });
+    await tryNow.click({ noWaitAfter: true }).catch(() => undefined);
     await page.getByText('The connection is lost.').waitFor({ state: 'detached' });
+    expect(await page.locator('.banner').count()).toBe(0);
+    await page.locator('[data-key="undo"]:enabled').waitFor();
+    await settled(page);
     await page.keyboard.press('u');
     await page.getByText('You celebrate a festival').first().waitFor({ state: 'detached' });
+    await myTurn.waitFor();
+    await settled(page);
     await page.keyboard.press('f');
     await page.getByText('You celebrate a festival').first().waitFor();
     await marit.close();

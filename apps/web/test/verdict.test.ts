@@ -1,4 +1,4 @@
-import { random, recording } from '@archipel/bots';
+import { random, recording } from '@archipel/host';
 import { exportMatch, type Match, openMatch, positionHash } from '@archipel/kernel';
 import { describe, expect, test } from 'vitest';
 import { shells } from '../../../packages/conformance/test/shells.ts';

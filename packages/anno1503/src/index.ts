@@ -1,14 +1,16 @@
-export type { Board, IslandSpace, Square } from './board.ts';
-export { type Box, boxOf, type Tile } from './box.ts';
-export { priceAt } from './buildings.ts';
-export { added, NO_GOODS } from './cards.ts';
+export type { Board, IslandSpace, Square } from './data/board.ts';
+export { type Box, boxOf, type Tile } from './data/box.ts';
 export { COMPONENTS } from './data/components.ts';
 export { type Components, componentsSchema } from './data/schema.ts';
 export {
   BUILDINGS,
   type Building,
+  CHOICES,
+  type Choice,
   COMMODITIES,
   type Commodity,
+  EVENTS,
+  type Event,
   HOME_ISLANDS,
   type HomeIsland,
   LEVELS,
@@ -16,15 +18,18 @@ export {
   OBJECTIVES,
   type Objective,
 } from './data/words.ts';
-export type { Fact } from './facts.ts';
-export { nextLevel, stepUp, unsafe } from './inhabitants.ts';
 export { buyPrice } from './moves/buy.ts';
 export type { Move } from './moves/index.ts';
-export { objectivesHeld, progress } from './objectives.ts';
-export type { Options } from './options.ts';
-export { losable } from './pirates.ts';
-export { isLeft, kindsFor } from './production.ts';
+export { obtainable, priceAt } from './rules/buildings.ts';
+export { added } from './rules/cards.ts';
+export { nextLevel, stepUp, unsafe } from './rules/inhabitants.ts';
+export { objectivesHeld, progress } from './rules/objectives.ts';
+export { losable } from './rules/pirates.ts';
+export { isLeft, kindsFor, mayDecline } from './rules/production.ts';
+export { pointsOf } from './rules/voyage.ts';
 export { anno1503 } from './rules.ts';
-export type { Goods, Open, Player, Ship, State } from './state.ts';
-export type { View } from './view.ts';
-export { pointsOf } from './voyage.ts';
+export { type Options, ROUNDS } from './setup/options.ts';
+export { openOf } from './state/change.ts';
+export type { Fact } from './state/facts.ts';
+export { type Goods, NO_GOODS, type Open, type Player, type Secret, type Ship, type State } from './state/state.ts';
+export type { View } from './state/view.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '../src/board.ts';
+import { boardOf } from '../src/data/board.ts';
 import { BUILDINGS, boxOf, COMPONENTS, componentsSchema, HOME_ISLANDS, type Tile } from '../src/index.ts';
-import { RICH } from './table.ts';
+import { boxFaults, RICH, wanting } from './table.ts';
 
 const { tiles, board } = boxOf({});
 const count = (fits: (tile: Tile) => boolean) => tiles.filter(fits).length;
@@ -124,36 +124,33 @@ describe('the board', () => {
 });
 
 describe('a component file', () => {
-  const faults = (change: Readonly<Record<string, unknown>>) => {
-    const parsed = componentsSchema.safeParse({ ...COMPONENTS, ...change });
-    return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  };
-
   it('is accepted as it is, with its remarks, and with corrections', () => {
     expect(componentsSchema.safeParse(COMPONENTS)).toEqual({ success: true, data: COMPONENTS });
-    expect(faults({ about: 'a remark' })).toEqual([]);
-    expect(faults({ board: { rows: ['S~', '22'], legend: { S: 'start' } } })).toEqual([]);
+    expect(boxFaults({ about: 'a remark' })).toEqual([]);
+    expect(boxFaults({ board: { rows: ['S~', '22'], legend: { S: 'start' } }, victory: wanting({ outposts: 2, agreements: 2 }) })).toEqual(
+      [],
+    );
     expect(componentsSchema.safeParse(RICH).success).toBe(true);
   });
 
   it('is refused with a word that is not of the table', () => {
-    expect(faults({ cardsEach: -1 })).toHaveLength(1);
-    expect(faults({ cardEach: 15 })).toHaveLength(1);
-    expect(faults({ shipCost: { silk: 1 } })).toHaveLength(1);
-    expect(faults({ homeIslands: { A: COMPONENTS.homeIslands.A } })[0]).toMatch(/^homeIslands/);
+    expect(boxFaults({ cardsEach: -1 })).toHaveLength(1);
+    expect(boxFaults({ cardEach: 15 })).toHaveLength(1);
+    expect(boxFaults({ shipCost: { silk: 1 } })).toHaveLength(1);
+    expect(boxFaults({ homeIslands: { A: COMPONENTS.homeIslands.A } })[0]).toMatch(/^homeIslands/);
   });
 
   it('is refused with a board that cannot be sailed', () => {
-    expect(faults({ board: { rows: ['S~', '2'] } })).toEqual(['board.rows: the rows differ in length']);
-    expect(faults({ board: { rows: ['~~'] } })).toEqual(['board.rows: one start square is needed, not 0']);
-    expect(faults({ board: { rows: ['SS'] } })).toEqual(['board.rows: one start square is needed, not 2']);
-    expect(faults({ board: { rows: ['S22'] } })).toEqual(['board.rows: no ship can reach the island space c1']);
-    expect(faults({ board: { rows: ['S5'] } })).toHaveLength(1);
+    expect(boxFaults({ board: { rows: ['S~', '2'] } })).toEqual(['board.rows: the rows differ in length']);
+    expect(boxFaults({ board: { rows: ['~~'] } })).toEqual(['board.rows: one start square is needed, not 0']);
+    expect(boxFaults({ board: { rows: ['SS'] } })).toEqual(['board.rows: one start square is needed, not 2']);
+    expect(boxFaults({ board: { rows: ['S22'] } })).toEqual(['board.rows: no ship can reach the island space c1']);
+    expect(boxFaults({ board: { rows: ['S5'] } })).toHaveLength(1);
   });
 
   it('is refused with fewer tiles than island spaces', () => {
-    expect(faults({ board: { rows: ['333', '3S3', '333', '~~~'] } })).toHaveLength(4);
-    expect(faults({ islandTiles: COMPONENTS.islandTiles.slice(0, 8) })).toEqual([
+    expect(boxFaults({ board: { rows: ['333', '3S3', '333', '~~~'] } })).toHaveLength(4);
+    expect(boxFaults({ islandTiles: COMPONENTS.islandTiles.slice(0, 8) })).toEqual([
       'islandTiles: 6 island spaces of number 3 but 0 tiles',
       'islandTiles: 6 island spaces of number 4 but 0 tiles',
     ]);
@@ -161,40 +158,42 @@ describe('a component file', () => {
 
   it('is refused with more tiles than anybody could lay out', () => {
     const [tile] = COMPONENTS.islandTiles;
-    expect(faults({ islandTiles: [...COMPONENTS.islandTiles, { ...tile, copies: 1000 }] })).toHaveLength(1);
-    expect(faults({ islandTiles: Array(1000).fill(tile) })).toHaveLength(1);
+    expect(boxFaults({ islandTiles: [...COMPONENTS.islandTiles, { ...tile, copies: 1000 }] })).toHaveLength(1);
+    expect(boxFaults({ islandTiles: Array(1000).fill(tile) })).toHaveLength(1);
   });
 
   it('is refused with a start that cannot be laid out', () => {
     const { start } = COMPONENTS;
     const path = 'start.inhabitants';
-    expect(faults({ start: { ...start, inhabitants: Array(4).fill('settler') } })).toEqual([
+    expect(boxFaults({ start: { ...start, inhabitants: Array(4).fill('settler') } })).toEqual([
       `${path}: an inhabitant stands above a building site`,
     ]);
-    expect(faults({ start: { ...start, inhabitants: Array(3).fill('citizen') } })).toEqual([]);
-    expect(faults({ start: { ...start, inhabitants: Array(8).fill('citizen') } })).toEqual([
+    expect(boxFaults({ start: { ...start, inhabitants: Array(3).fill('citizen') } })).toEqual([]);
+    expect(boxFaults({ start: { ...start, inhabitants: Array(8).fill('citizen') } })).toEqual([
       `${path}: more inhabitants than spaces`,
       `${path}: an inhabitant stands above a building site`,
       `${path}: more inhabitants than tiles`,
     ]);
-    expect(faults({ inhabitantTiles: { 'explorer-settler': 1, 'citizen-merchant': 3 } })).toEqual([`${path}: more inhabitants than tiles`]);
-    expect(faults({ start: { ...start, shipsAtSea: 3 } })).toEqual(['start.shipsAtSea: more ships at sea than a player has']);
-    expect(faults({ start: { ...start, shipsAtSea: 2 } })).toEqual([]);
-    expect(faults({ start: { ...start, cards: { wood: 4 } } })).toEqual(['start.cards.wood: 16 cards dealt but 15 there are']);
-    expect(faults({ start: { ...start, cards: { wood: 3 } } })).toEqual([]);
+    expect(boxFaults({ inhabitantTiles: { 'explorer-settler': 1, 'citizen-merchant': 3 } })).toEqual([
+      `${path}: more inhabitants than tiles`,
+    ]);
+    expect(boxFaults({ start: { ...start, shipsAtSea: 3 } })).toEqual(['start.shipsAtSea: more ships at sea than a player has']);
+    expect(boxFaults({ start: { ...start, shipsAtSea: 2 } })).toEqual([]);
+    expect(boxFaults({ start: { ...start, cards: { wood: 4 } } })).toEqual(['start.cards.wood: 16 cards dealt but 15 there are']);
+    expect(boxFaults({ start: { ...start, cards: { wood: 3 } } })).toEqual([]);
     const [safe, wild] = [{ safe: true }, { safe: false }];
-    expect(faults({ inhabitantSpaces: [safe, wild, safe] })).toEqual(['inhabitantSpaces: the safe spaces are the first ones']);
-    expect(faults({ inhabitantSpaces: [safe, safe] })).toEqual([]);
+    expect(boxFaults({ inhabitantSpaces: [safe, wild, safe] })).toEqual(['inhabitantSpaces: the safe spaces are the first ones']);
+    expect(boxFaults({ inhabitantSpaces: [safe, safe], victory: wanting({ buildings: 0, merchants: 2 }) })).toEqual([]);
   });
 
   it('is refused with commodities, events or piers that do not add up', () => {
-    expect(faults({ commodities: ['wood'] })).toEqual(['commodities: each of wood, stone, tools, cloth, spice, tobacco once']);
-    expect(faults({ commodities: [...COMPONENTS.commodities, 'wood'] })).toHaveLength(1);
-    expect(faults({ events: { pirates: [1, 2], fire: [3, 4], 'golden-times': [5] } })).toEqual([
+    expect(boxFaults({ commodities: ['wood'] })).toEqual(['commodities: each of wood, stone, tools, cloth, spice, tobacco once']);
+    expect(boxFaults({ commodities: [...COMPONENTS.commodities, 'wood'] })).toHaveLength(1);
+    expect(boxFaults({ events: { pirates: [1, 2], fire: [3, 4], 'golden-times': [5] } })).toEqual([
       'events: each face of the die, 1 to 6, means one event',
     ]);
-    expect(faults({ events: { pirates: [1, 2], fire: [3, 4], 'golden-times': [5, 4] } })).toHaveLength(1);
+    expect(boxFaults({ events: { pirates: [1, 2], fire: [3, 4], 'golden-times': [5, 4] } })).toHaveLength(1);
     const doubled = { ...COMPONENTS.homeIslands, B: { ...COMPONENTS.homeIslands.B, piers: [1, 1] } };
-    expect(faults({ homeIslands: doubled })).toEqual(['homeIslands.B.piers: two piers of one number']);
+    expect(boxFaults({ homeIslands: doubled })).toEqual(['homeIslands.B.piers: two piers of one number']);
   });
 });

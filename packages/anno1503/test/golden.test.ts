@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { hash, importMatch, positionHash, replay, replaying } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
+import { digestFile, matchDigest } from '../../../tools/match-digests.mjs';
 import { anno1503, type State } from '../src/index.ts';
 import { filesOf, RECORDINGS, type Recording } from './record.ts';
 
@@ -36,6 +37,10 @@ describe('recorded matches', () => {
       expect(again.ok && positionHash(again.match)).toBe(match.position);
       expect(match.hashes.at(-1)).toBe(match.position);
     }, 60_000);
+
+    it(`${recording.name} shows every viewer what it always showed`, () => {
+      expect(matchDigest(anno1503, golden(recording))).toBe(digestFile(folder, recording.name));
+    }, 60_000);
   }
 
   it('hold every kind of move and every kind of fact, and moves taken back', () => {
@@ -43,16 +48,20 @@ describe('recorded matches', () => {
     const kinds = new Set(
       all.flatMap(({ log }) => log.map((entry) => ('move' in entry && entry.move ? JSON.stringify(Object(entry.move).kind) : 'undo'))),
     );
-    expect(kinds.size).toBe(18);
+    expect(kinds.size).toBe(19);
     const facts = new Set<string>();
+    const branched = new Set<string>();
     for (const match of all) {
       const states = positions(match);
       for (const [at, entry] of match.log.entries()) {
         const before = states[at];
         const step = 'move' in entry && before ? anno1503.apply(before, entry.seat, entry.move) : undefined;
-        if (step?.ok) for (const { open } of step.events) facts.add(open.fact);
+        if (!step?.ok || !before) continue;
+        for (const { open } of step.events) facts.add(open.fact);
+        if (step.events.some(({ open }) => open.fact === 'branched')) branched.add(before.open.phase);
       }
     }
-    expect(facts.size).toBe(24);
+    expect(facts.size).toBe(25);
+    expect(branched).toEqual(new Set(['roll', 'act', 'sail']));
   }, 60_000);
 });

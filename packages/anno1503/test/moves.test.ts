@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anno1503 } from '../src/index.ts';
+import { changed } from '../src/state/change.ts';
 import { movesOf, play, position, RICH } from './table.ts';
 
 const kindsOf = (moves: readonly { readonly kind: string }[]) => [...new Set(moves.map(({ kind }) => kind))];
@@ -34,7 +35,7 @@ describe('the list of legal moves', () => {
       { kind: 'sell', commodity: 'wood', inhabitant: 1 },
       { kind: 'sell', commodity: 'cloth', inhabitant: 2 },
       ...['wood', 'stone', 'tools', 'cloth', 'spice'].map((commodity) => ({ kind: 'buy', commodity })),
-      ...['wood', 'stone', 'tools', 'cloth', 'spice', 'tobacco'].map((commodity) => ({ kind: 'order', commodity })),
+      ...['wood', 'stone', 'tools', 'cloth', 'spice', 'tobacco', 'nothing'].map((commodity) => ({ kind: 'order', commodity })),
       { kind: 'sail', ship: 1, to: 'a1' },
       { kind: 'sail', ship: 1, to: 'a3' },
       { kind: 'look', ship: 1, space: 'b2' },
@@ -52,21 +53,23 @@ describe('the list of legal moves', () => {
       },
       buy: { price: 2, perTurn: 1, discountPerAgreement: 3 },
     };
-    const state = { ...position({ phase: 'act', seats: [{ hand: { tobacco: 1 }, agreements: 1, gold: 0 }, {}] }), components: cheap };
+    const state = changed(position({ phase: 'act', seats: [{ hand: { tobacco: 1 }, agreements: 1, gold: 0 }, {}] }), { components: cheap });
     const moves = movesOf(state, 0);
     expect(kindsOf(moves)).toEqual(['place', 'develop', 'buy', 'order', 'sail', 'end']);
     expect(moves.filter(({ kind }) => kind === 'develop')).toEqual([{ kind: 'develop', inhabitant: 1 }]);
     // Three gold off a price of two: a card is free, never cheaper.
-    expect(play(state, 0, { kind: 'buy', commodity: 'wood' }).state.seats[0]?.gold).toBe(0);
-    expect(play(state, 0, { kind: 'place' }).state.seats[0]?.inhabitants).toHaveLength(3);
+    expect(play(state, 0, { kind: 'buy', commodity: 'wood' }).state.open.seats[0]?.gold).toBe(0);
+    expect(play(state, 0, { kind: 'place' }).state.open.seats[0]?.inhabitants).toHaveLength(3);
   });
 
   it('leaves the rest of the position as it is', () => {
     const state = position({ phase: 'act', seats: [{ hand: { wood: 1, tools: 1 } }, {}] });
     const { state: after } = play(state, 0, { kind: 'place' });
-    const { seats, hands, stacks, ...rest } = after;
-    const { seats: seatsBefore, hands: handsBefore, stacks: stacksBefore, ...before } = state;
-    expect(rest).toEqual(before);
+    const { seats, stacks, ...open } = after.open;
+    const { hands, ...secret } = after.secret;
+    const { seats: seatsBefore, stacks: stacksBefore, ...openBefore } = state.open;
+    const { hands: handsBefore, ...secretBefore } = state.secret;
+    expect({ open, secret }).toEqual({ open: openBefore, secret: secretBefore });
     expect(seats[1]).toBe(seatsBefore[1]);
     expect(hands[1]).toBe(handsBefore[1]);
     expect(hands[0]).toEqual({ ...handsBefore[0], wood: 0, tools: 0 });

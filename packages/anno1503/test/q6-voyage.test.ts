@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { changed } from '../src/state/change.ts';
 import { movesOf, play, position, RICH } from './table.ts';
 
 describe('Q6.1 points', () => {
@@ -32,9 +33,9 @@ describe('Q6.1 points', () => {
   });
 
   it('follow the components', () => {
-    const state = { ...position({ phase: 'sail', seats: [{ ships: [{ at: 'a3', spent: 7 }] }, {}] }), components: RICH };
+    const state = changed(position({ phase: 'sail', seats: [{ ships: [{ at: 'a3', spent: 7 }] }, {}] }), { components: RICH });
     expect(movesOf(state, 0).filter(({ kind }) => kind === 'sail')).toHaveLength(3);
-    expect(play(state, 0, { kind: 'sail', ship: 1, to: 'b3' }).state.seats[0]?.ships).toEqual([{ at: 'b3', spent: 8 }, null]);
+    expect(play(state, 0, { kind: 'sail', ship: 1, to: 'b3' }).state.open.seats[0]?.ships).toEqual([{ at: 'b3', spent: 8 }, null]);
   });
 });
 
@@ -55,9 +56,9 @@ describe('Q6.3 a look', () => {
         secret: { seats: [0], fact: { fact: 'looked', seat: 0, ship: 1, space: 'b2', tile } },
       },
     ]);
-    expect(look.state.notes).toEqual([{ b2: tile, b4: { back: 2, kind: 'agreement' } }, {}]);
-    expect(look.state).toMatchObject({ phase: 'look', look: { ship: 1, space: 'b2' } });
-    expect(look.state.seats[0]?.ships).toEqual([
+    expect(look.state.secret.notes).toEqual([{ b2: tile, b4: { back: 2, kind: 'agreement' } }, {}]);
+    expect(look.state.open).toMatchObject({ phase: 'look', look: { ship: 1, space: 'b2' } });
+    expect(look.state.open.seats[0]?.ships).toEqual([
       { at: 'a2', spent: 1 },
       { at: 'b3', spent: 0 },
     ]);
@@ -66,8 +67,8 @@ describe('Q6.3 a look', () => {
   it('is put back openly and without anything coming to light', () => {
     const back = play(state, 0, { kind: 'look', ship: 2, space: 'b2' }, { kind: 'put-back' });
     expect(back).toMatchObject({ reveals: [], events: [{ open: { fact: 'put-back', seat: 0, space: 'b2' } }] });
-    expect(back.state).toMatchObject({ phase: 'sail', look: null });
-    expect(back.state.faces).toBe(state.faces);
+    expect(back.state.open).toMatchObject({ phase: 'sail', look: null });
+    expect(back.state.secret.faces).toBe(state.secret.faces);
   });
 
   it('offers exactly what can be done with the tile', () => {
@@ -89,11 +90,11 @@ describe('Q6.3 a look', () => {
     expect(used.events).toEqual([
       { open: { fact: 'used', seat: 0, ship: 1, space: 'b2', tile: { back: 2, kind: 'outpost', commodity: 'tools' }, pier: 5 } },
     ]);
-    expect(used.state.notes.map((notes) => Object.keys(notes))).toEqual([[], ['b4'], []]);
-    expect(used.state.notes[2]).toBe(noted.notes[2]);
-    expect('b2' in used.state.faces || 'b2' in used.state.islands).toBe(false);
-    expect(used.state.seats[0]?.outposts).toEqual([{ pier: 5, back: 2, commodity: 'tools' }]);
-    expect(used.state.seats[0]?.ships).toEqual([null, null]);
+    expect(used.state.secret.notes.map((notes) => Object.keys(notes))).toEqual([[], ['b4'], []]);
+    expect(used.state.secret.notes[2]).toBe(noted.secret.notes[2]);
+    expect('b2' in used.state.secret.faces || 'b2' in used.state.open.islands).toBe(false);
+    expect(used.state.open.seats[0]?.outposts).toEqual([{ pier: 5, back: 2, commodity: 'tools' }]);
+    expect(used.state.open.seats[0]?.ships).toEqual([null, null]);
   });
 
   it('used, treasures and agreements do what they show', () => {
@@ -108,18 +109,18 @@ describe('Q6.3 a look', () => {
         },
       );
     const gold = use('gold treasure');
-    expect(gold.state.seats[0]?.gold).toBe(19);
+    expect(gold.state.open.seats[0]?.gold).toBe(19);
     expect(gold.events).toEqual([
       { open: { fact: 'used', seat: 0, ship: 1, space: 'b2', tile: { back: 2, kind: 'treasure', treasure: 'gold' }, gold: 12 } },
     ]);
     const step = use('upgrade treasure', { inhabitant: 1 });
-    expect(step.state.seats[0]).toMatchObject({ gold: 7, inhabitants: ['settler', 'settler'] });
+    expect(step.state.open.seats[0]).toMatchObject({ gold: 7, inhabitants: ['settler', 'settler'] });
     expect(step.events).toEqual([
       { open: { fact: 'used', seat: 0, ship: 1, space: 'b2', tile: { back: 2, kind: 'treasure', treasure: 'upgrade' } } },
       { open: { fact: 'developed', seat: 0, inhabitant: 1, level: 'settler' } },
     ]);
     const agreement = use('agreement');
-    expect(agreement.state.seats[0]?.agreements).toEqual([2]);
+    expect(agreement.state.open.seats[0]?.agreements).toEqual([2]);
     expect(agreement.events).toEqual([{ open: { fact: 'used', seat: 0, ship: 1, space: 'b2', tile: { back: 2, kind: 'agreement' } } }]);
   });
 });

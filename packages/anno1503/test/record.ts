@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   type Dice,
+  diceFrom,
   exportMatch,
   type Json,
   type Match,
@@ -10,20 +11,20 @@ import {
   play,
   positionHash,
   seeded,
-  throwing,
   undo,
   undoable,
 } from '@archipel/kernel';
-import { anno1503, type Move, type State } from '../src/index.ts';
+import { anno1503, COMPONENTS, type Move, type State } from '../src/index.ts';
 import { movesOf, RICH } from './table.ts';
 
 /**
- * Records the matches of `golden/`: each as a match file and as a list of the hash of every position, one a line. They were recorded once and
- * must replay to the same hashes for ever; existing files are never written over. For a new one add it to the list below and run
+ * Records the matches of `golden/`: each as a match file and a list of the hash of every position, one a line. Existing files are never
+ * written over. For a new match add it to the list below and run
  *
  *   npx tsc -b packages/anno1503
  *   npx rolldown packages/anno1503/test/record.ts --platform node --file .test-results/record.mjs
  *   node .test-results/record.mjs packages/anno1503/golden
+ *   node tools/match-digests.mjs --add
  */
 export interface Recording {
   readonly name: string;
@@ -35,6 +36,9 @@ export interface Recording {
 
 const rich = JSON.parse(JSON.stringify(RICH)) as Readonly<Record<string, Json>>;
 
+/** So few cards that stacks run out. */
+const scarce = { ...(JSON.parse(JSON.stringify(COMPONENTS)) as Readonly<Record<string, Json>>), cardsEach: 4 };
+
 /** Objectives that players who choose by lot come to hold now and then. */
 const MODEST = { gold: 15, outposts: 3, agreements: 2, buildings: 2, merchants: 1 };
 
@@ -44,6 +48,7 @@ export const RECORDINGS: readonly Recording[] = [
   { name: 'two-chosen-islands', seats: 2, options: { firstPlayer: 1, homeIslands: ['D', 'B'], rounds: 25 }, entries: 2000 },
   { name: 'three-eventful', seats: 3, options: { components: rich, rounds: 30 }, entries: 1500 },
   { name: 'three-drawn', seats: 3, options: { firstPlayer: 'random', rounds: 40 }, entries: 2000 },
+  { name: 'three-scarce', seats: 3, options: { components: scarce, rounds: 25 }, entries: 1500 },
   { name: 'four-short', seats: 4, options: { rounds: 5 }, entries: 2000 },
   { name: 'four-won', seats: 4, options: { components: { ...rich, victory: { need: 3, objectives: MODEST } } }, entries: 3000 },
   { name: 'four-long', seats: 4, options: {}, entries: 2000 },
@@ -58,7 +63,7 @@ function lively(moves: readonly Move[], dice: Dice): Move {
 }
 
 export function record({ name, seats, options, entries }: Recording): { readonly match: Match<State>; readonly hashes: readonly string[] } {
-  const dice = throwing(seeded(`recording ${name}`));
+  const dice = diceFrom(seeded(`recording ${name}`));
   const opened = openMatch(anno1503, { game: anno1503.id, rules: anno1503.version, seats, options, seed: name });
   if (!opened.ok) throw new Error(`${name}: ${opened.detail}`);
   let { match } = opened;
@@ -79,8 +84,8 @@ export function record({ name, seats, options, entries }: Recording): { readonly
   return { match, hashes };
 }
 
-/** Where a recording lies: the match and the hashes of its positions. */
-export const filesOf = ({ name }: Recording) => ({ match: `${name}.match.jsonl`, hashes: `${name}.hashes.txt` });
+/** Where a recording lies: the match, the hashes of its positions, the digest of what players saw. */
+export const filesOf = ({ name }: Recording) => ({ match: `${name}.match.jsonl`, hashes: `${name}.hashes`, digest: `${name}.digest` });
 
 function main(folder: string): void {
   for (const recording of RECORDINGS) {
@@ -93,7 +98,9 @@ function main(folder: string): void {
     const { match, hashes } = record(recording);
     writeFileSync(join(folder, files.match), exportMatch(match));
     writeFileSync(join(folder, files.hashes), `${hashes.join('\n')}\n`);
-    console.log(`${recording.name}: ${match.log.length} entries, round ${match.state.round}, winner ${match.state.winner ?? 'none'}`);
+    console.log(
+      `${recording.name}: ${match.log.length} entries, round ${match.state.open.round}, winner ${match.state.open.winner ?? 'none'}`,
+    );
   }
 }
 

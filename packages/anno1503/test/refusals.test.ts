@@ -21,6 +21,15 @@ describe('a refusal says what exactly is missing or in the way', () => {
       no('Q3.3', { code: 'stack-empty', commodity: 'cloth' }),
     );
     expect(refusal(two({}), 0, { kind: 'choose', commodity: 'wood' })).toEqual(no('Q3.2', { code: 'nothing-to-choose' }));
+    expect(refusal(two({}), 0, { kind: 'choose', commodity: 'nothing' })).toMatchObject({ rule: 'K1' });
+  });
+
+  it('when there is nothing to decline', () => {
+    const asked = play(position({ dice: [3], seats: [{ outposts: { 3: 'spice' } }, {}] }), 0, { kind: 'roll' }).state;
+    expect(refusal(asked, 0, { kind: 'decline' })).toEqual(no('Q3.1', { code: 'production-not-declined' }));
+    const raided = position({ dice: [6, 1], seats: [{ gold: 0, agreements: 1, outposts: { 2: 'spice' } }, {}] });
+    expect(refusal(play(raided, 0, { kind: 'roll' }).state, 0, { kind: 'decline' })).toEqual(no('Q9.3', { code: 'nothing-to-decline' }));
+    expect(refusal(two({}), 0, { kind: 'decline' })).toEqual(no('Q9.3', { code: 'nothing-to-decline' }));
   });
 
   it('when the pirates find nothing there', () => {
@@ -122,7 +131,8 @@ describe('a refusal says what exactly is missing or in the way', () => {
     expect(refusal(position({ phase: 'act', seats: [own, { hand: {} }, {}] }), 0, { kind: 'branch', from: 1 })).toEqual(
       no('Q8', { code: 'hand-empty', from: 1 }),
     );
-    expect(refusal(three(own, { phase: 'roll' }), 0, { kind: 'branch', from: 1 })).toEqual(no('Q8', { code: 'not-rolled-yet' }));
+    const full = three({ ...own, hand: { wood: 6 } });
+    expect(refusal(play(full, 0, { kind: 'end' }).state, 0, { kind: 'branch', from: 1 })).toEqual(no('Q8', { code: 'turn-ending' }));
   });
 
   it('when a ship cannot go there', () => {

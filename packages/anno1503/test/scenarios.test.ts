@@ -52,7 +52,9 @@ const RULINGS: Readonly<Record<string, string>> = {
   'only buildings left that one owns': 'Only building kinds left that I own: no placement on that space',
   'refusing a building': 'A building may not be refused, it is part of the placement',
   'Big Branch without gold or against no hand': 'Big Branch with less than two gold or against an empty hand is not possible',
-  'when Big Branch works': 'Big Branch not before the roll and not after sailing, but in phase 2',
+  'when Big Branch works':
+    'Big Branch before the roll or after sailing: yes, once at any moment of the own turn at which no choice is open',
+  'declining golden times': 'Must one take what golden times offer: no, it may be declined, and nobody hears of it before cards go out',
   'Big Branch that makes the victim a winner':
     'Big Branch lifts the victim to thirty gold and three objectives: he wins when his own turn starts, if he still holds them',
   'looking without moving': 'A tile beside the ship can be looked at without moving first',
@@ -89,7 +91,7 @@ describe('the scenarios', () => {
   });
 
   it('answer every question of the rulings', () => {
-    expect(Object.keys(RULINGS)).toHaveLength(36);
+    expect(Object.keys(RULINGS)).toHaveLength(37);
     expect(Object.values(RULINGS).filter((title) => !all.some(({ scenario }) => scenario === title))).toEqual([]);
   });
 });

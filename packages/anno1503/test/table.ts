@@ -1,13 +1,17 @@
-import { type AnyRules, type Dice, type Seat, seeded, throwing, type Viewer } from '@archipel/kernel';
+import { type AnyRules, type Dice, diceFrom, type Seat, seeded, type Viewer } from '@archipel/kernel';
 import {
   anno1503,
+  CHOICES,
+  type Choice,
   COMMODITIES,
   COMPONENTS,
   type Commodity,
   type Components,
+  componentsSchema,
   type Goods,
   type Move,
   type Options,
+  type Secret,
   type State,
 } from '../src/index.ts';
 
@@ -17,14 +21,14 @@ export const LONG = Number(process.env['ARCHIPEL_LONG'] ?? 1);
 /** Lays out a position in the words of the table. */
 export function position(described: Readonly<Record<string, unknown>>): State {
   const seats = Array.isArray(described['seats']) ? described['seats'].length : 0;
-  const built = anno1503.scenery.build(described, seats);
+  const built = anno1503.positionFormat.build(described, seats);
   if (!built.ok) throw new Error(built.faults.join('\n'));
   return built.state;
 }
 
 /** Why a position cannot be laid out. */
 export function faultsOf(described: unknown, seats = 2): readonly string[] {
-  const built = anno1503.scenery.build(described, seats);
+  const built = anno1503.positionFormat.build(described, seats);
   return built.ok ? [] : built.faults;
 }
 
@@ -60,7 +64,7 @@ export interface Step {
 
 /** A whole game of players who choose by lot among their legal moves. */
 export function* randomGame(options: Options, seats: number, seed: string): Generator<Step> {
-  const dice = throwing(seeded(`choices ${seed}`));
+  const dice = diceFrom(seeded(`choices ${seed}`));
   let before = anno1503.setup(options, seats, seed);
   for (let count = 1; anno1503.active(before).length > 0; count++) {
     const seat = dice.pick(anno1503.active(before));
@@ -84,6 +88,17 @@ export const RICH: Components = {
   actionPointsPerShip: { 2: 8, 3: 8, 4: 8 },
 };
 
+/** What is wrong with a box that differs from the one of the house by this. */
+export function boxFaults(change: Readonly<Record<string, unknown>>): readonly string[] {
+  const parsed = componentsSchema.safeParse({ ...COMPONENTS, ...change });
+  return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+/** The victory of the house with other objectives. */
+export function wanting(objectives: Partial<Components['victory']['objectives']>): Components['victory'] {
+  return { ...COMPONENTS.victory, objectives: { ...COMPONENTS.victory.objectives, ...objectives } };
+}
+
 /**
  * Another world for this viewer: everything that is hidden from it is laid differently. Written from the rules (Q1.5, Q3.2, Q6.3) and not
  * from `view`, so that a leak in `view` shows.
@@ -91,31 +106,31 @@ export const RICH: Components = {
 export function otherwise(state: State, viewer: Viewer, dice: Dice): State {
   const hidden = (seat: Seat) => seat !== viewer;
   const { faces, reserve } = otherTiles(state, viewer, dice);
-  return {
-    ...state,
+  const secret: Secret = {
     hands: otherHands(state, hidden, dice),
     faces,
     reserve,
-    notes: state.notes.map((notes, seat) =>
+    notes: state.secret.notes.map((notes, seat) =>
       hidden(seat) ? Object.fromEntries(Object.entries(faces).filter(([square]) => square in notes)) : notes,
     ),
-    orders: state.orders.map((orders, seat) => (hidden(seat) ? dice.shuffle(COMMODITIES).slice(0, dice.below(7)) : orders)),
-    forgot: hidden(state.turn) ? dice.below(2) === 0 : state.forgot,
-    picks: state.picks.map((picks, seat) => (hidden(seat) ? otherPicks(state, seat, picks, dice) : picks)),
-    losses: state.losses.map((loss, seat) => {
-      const { outposts, agreements } = at(state.seats, seat);
+    orders: state.secret.orders.map((orders, seat) => (hidden(seat) ? dice.shuffle(CHOICES).slice(0, dice.below(8)) : orders)),
+    forgot: hidden(state.open.turn) ? dice.below(2) === 0 : state.secret.forgot,
+    picks: state.secret.picks.map((picks, seat) => (hidden(seat) ? otherPicks(state, seat, picks, dice) : picks)),
+    losses: state.secret.losses.map((loss, seat) => {
+      const { outposts, agreements } = at(state.open.seats, seat);
       const all = [...outposts.map(({ pier }) => pier), ...agreements.map(() => 'wooden' as const)];
       return hidden(seat) && loss !== null ? dice.pick(all) : loss;
     }),
     chance: [dice.below(2 ** 32), dice.below(2 ** 32), dice.below(2 ** 32), dice.below(2 ** 32)],
   };
+  return { open: state.open, secret };
 }
 
 /** Tiles that the viewer has not noted change places with others of the same back, on the board and in the reserve. */
 function otherTiles(state: State, viewer: Viewer, dice: Dice) {
-  const known = viewer === 'spectator' ? {} : at(state.notes, viewer);
-  const lying = Object.entries(state.faces);
-  const pool = dice.shuffle([...lying.flatMap(([square, tile]) => (square in known ? [] : [tile])), ...state.reserve]);
+  const known = viewer === 'spectator' ? {} : at(state.secret.notes, viewer);
+  const lying = Object.entries(state.secret.faces);
+  const pool = dice.shuffle([...lying.flatMap(([square, tile]) => (square in known ? [] : [tile])), ...state.secret.reserve]);
   const faces = lying.map(([square, tile]) => {
     if (square in known) return [square, tile] as const;
     const [other = tile] = pool.splice(
@@ -128,18 +143,20 @@ function otherTiles(state: State, viewer: Viewer, dice: Dice) {
 }
 
 function otherHands(state: State, hidden: (seat: Seat) => boolean, dice: Dice): readonly Goods[] {
-  const cards = state.hands.flatMap((hand, seat) => (hidden(seat) ? cardsOf(hand) : []));
+  const cards = state.secret.hands.flatMap((hand, seat) => (hidden(seat) ? cardsOf(hand) : []));
   const pool = dice.shuffle(cards);
-  return state.hands.map((hand, seat) => (hidden(seat) ? goodsOf(pool.splice(0, cardsOf(hand).length)) : hand));
+  return state.secret.hands.map((hand, seat) => (hidden(seat) ? goodsOf(pool.splice(0, cardsOf(hand).length)) : hand));
 }
 
-/** Other picks of the same number, where the choice is free and the stacks are high. */
-function otherPicks(state: State, seat: Seat, picks: readonly Commodity[], dice: Dice): readonly Commodity[] {
-  const { island } = at(state.seats, seat);
-  const shown = (state.components ?? COMPONENTS).homeIslands[island].byDie;
-  const any = state.asking?.about === 'golden-times' || Object.values(shown)[(state.throws[0] ?? 1) - 1] === 'any';
-  const high = COMMODITIES.filter((commodity) => state.stacks[commodity] > 1);
-  return any && high.length > 1 ? picks.map(() => dice.pick(high)) : picks;
+/** Other picks of the same number, where the choice is free and the stacks are high; in golden times anything may have been declined (Q9.3). */
+function otherPicks(state: State, seat: Seat, picks: readonly Choice[], dice: Dice): readonly Choice[] {
+  const { island } = at(state.open.seats, seat);
+  const shown = (state.open.components ?? COMPONENTS).homeIslands[island].byDie;
+  const golden = state.open.asking?.about === 'golden-times';
+  const any = golden || Object.values(shown)[(state.open.throws[0] ?? 1) - 1] === 'any';
+  const high = COMMODITIES.filter((commodity) => state.open.stacks[commodity] > 1);
+  const free: readonly Choice[] = golden ? [...high, 'nothing'] : high;
+  return any && high.length > 1 ? picks.map(() => dice.pick(free)) : picks;
 }
 
 export const cardsOf = (hand: Goods): Commodity[] => COMMODITIES.flatMap((kind) => Array.from({ length: hand[kind] }, () => kind));

@@ -11,9 +11,9 @@ describe('a view', () => {
 
   it('has all that is open, by reference, and of the hidden only the own', () => {
     const view = anno1503.view(state, 0);
-    const { hands, notes, orders, picks, losses, faces, reserve, chance, forgot, ...open } = state;
+    const { hands, notes, picks, losses, faces, reserve, chance, forgot } = state.secret;
     expect(view).toEqual({
-      ...open,
+      ...state.open,
       viewer: 0,
       reserve: reserve.length,
       hand: hands[0],
@@ -25,10 +25,10 @@ describe('a view', () => {
     expect([forgot, picks, losses]).toEqual([false, [], []]);
     expect(Object.keys(faces)).toContain('b2');
     expect(chance).toHaveLength(4);
-    expect(view.seats).toBe(state.seats);
-    expect(view.stacks).toBe(state.stacks);
-    expect(view.islands).toBe(state.islands);
-    expect(view.notes).toBe(state.notes[0]);
+    expect(view.seats).toBe(state.open.seats);
+    expect(view.stacks).toBe(state.open.stacks);
+    expect(view.islands).toBe(state.open.islands);
+    expect(view.notes).toBe(state.secret.notes[0]);
   });
 
   it('of a spectator has nothing hidden', () => {

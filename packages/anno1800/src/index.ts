@@ -1,25 +1,44 @@
-export { layoutOf, owned, tradePrice } from './board.ts';
-export { type Box, boxOf, type Card, type Cost, type Effect, levelName, levelOf, named, tokens } from './box.ts';
-export { copied, withPlayer } from './change.ts';
+export { layoutOf, owned, tradePrice } from './board/board.ts';
+export { type Box, boxOf, type Card, type Cost, type Effect, levelName, levelOf, named, tokens } from './box/box.ts';
 export { COMPONENTS } from './data/components.ts';
-export { type Components, componentsSchema, DECKS, type LevelName } from './data/schema.ts';
-export type { Fact } from './facts.ts';
-export { nth } from './list.ts';
+export { nth } from './data/list.ts';
+export { type Components, componentsSchema } from './data/schema.ts';
+export {
+  type CardId,
+  DECKS,
+  type Deck,
+  type ExpeditionId,
+  type FieldId,
+  type Good,
+  type Ground,
+  LEVEL_INDICES,
+  type Level,
+  type LevelName,
+  type NewWorldId,
+  type ObjectiveId,
+  type OldWorldId,
+  type Place,
+  type TileId,
+} from './data/words.ts';
 export { SWAPPED_AT_MOST } from './moves/cards.ts';
 export type { Move } from './moves/schema.ts';
-export { OBJECTIVES_IN_PLAY, type Options, ROUNDS } from './options.ts';
-export { type Affordable, affordable, type Reach } from './payment/affordable.ts';
-export { changes, type PricedChange } from './payment/changes.ts';
-export type { Leaves, Plan } from './payment/leaves.ts';
-export { sourcesOf } from './payment/means.ts';
-export { missing } from './payment/missing.ts';
-export type { Opening } from './payment/opening.ts';
-export { payable } from './payment/payable.ts';
-export { plans } from './payment/plans.ts';
-export type { Change } from './payment/remedy.ts';
-export { best, PLAIN_VALUATION, ranked, type Valuation, valueLeft } from './payment/valuation.ts';
-export { type Why, why } from './payment/why.ts';
+export { sourcesOf } from './payability/means.ts';
+export { payable } from './payability/payable.ts';
+export { type Affordability, type Affordable, affordable } from './planner/affordable.ts';
+export { type ChainStep, chainSearch, chainTo } from './planner/chain.ts';
+export { changes, type PricedChange } from './planner/changes.ts';
+export type { Leaves, Plan } from './planner/leaves.ts';
+export { missing } from './planner/missing.ts';
+export type { Opening } from './planner/opening.ts';
+export { plans } from './planner/plans.ts';
+export type { Change } from './planner/remedy.ts';
+export { best, PLAIN_VALUATION, ranked, type Valuation, valueLeft } from './planner/valuation.ts';
+export { type Why, type WhyNot, why, whyNot } from './planner/why.ts';
+export { sheetOf } from './rules/scoring.ts';
+export { freshTurn } from './rules/turn.ts';
 export { anno1800 } from './rules.ts';
-export { sheetOf } from './scoring.ts';
-export { type Player, playerAt, type State, type Table } from './state.ts';
-export type { View } from './view.ts';
+export { OBJECTIVES_IN_PLAY, type Options, ROUNDS } from './setup/options.ts';
+export { copied, withPlayer } from './state/change.ts';
+export type { Fact } from './state/facts.ts';
+export { type Player, playerAt, type State, type Table } from './state/state.ts';
+export type { View } from './state/view.ts';

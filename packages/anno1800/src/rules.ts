@@ -1,26 +1,29 @@
 import { rulesOf } from '@archipel/kernel';
-import { type Fact, factSchema } from './facts.ts';
 import { kinds } from './moves/index.ts';
 import type { Move } from './moves/schema.ts';
-import { type Options, optionsSchema } from './options.ts';
-import { scenery } from './scenery.ts';
-import { outcome } from './scoring.ts';
-import { setup } from './setup.ts';
-import type { State } from './state.ts';
-import { mayMove, type View, view, viewSchema } from './view.ts';
+import { positionFormat } from './positionFormat/index.ts';
+import { outcome } from './rules/scoring.ts';
+import { visibleState } from './rules/visibleState.ts';
+import { type Options, optionsSchema } from './setup/options.ts';
+import { SEATS } from './setup/seats.ts';
+import { setup } from './setup/setup.ts';
+import { type Fact, factSchema } from './state/facts.ts';
+import type { State } from './state/state.ts';
+import { mayMove, type View, view, viewSchema } from './state/view.ts';
 
 /** Anno 1800: the rules R1 to R15. */
 export const anno1800 = rulesOf<State, View, Move, Fact, Options>({
   id: 'anno1800',
   version: 1,
-  seats: { min: 2, max: 4 },
+  seats: SEATS,
   schemas: { options: optionsSchema, view: viewSchema, fact: factSchema },
   kinds,
   mayMove,
   setup,
   active: ({ table }) => (table.over ? [] : [table.turn.seat]),
   view,
+  visibleState,
   outcome,
   round: ({ table }) => table.round,
-  scenery,
+  positionFormat,
 });

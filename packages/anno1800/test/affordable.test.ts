@@ -1,8 +1,8 @@
-import { type Dice, equal, seeded, throwing } from '@archipel/kernel';
+import { type Dice, diceFrom, equal, seeded } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
-import { fieldIndex, layTile } from '../src/board.ts';
-import { boxOf } from '../src/box.ts';
-import { withPlayer, withTurn } from '../src/change.ts';
+import { fieldIndex, layTile } from '../src/board/board.ts';
+import { boxOf } from '../src/box/box.ts';
+import type { Good, Level } from '../src/data/words.ts';
 import {
   type Affordable,
   affordable,
@@ -14,6 +14,8 @@ import {
   type State,
   why,
 } from '../src/index.ts';
+import { withPlayer, withTurn } from '../src/state/change.ts';
+import { foreign } from './foreign.ts';
 import { LONG } from './long.ts';
 import { richSetup } from './rich.ts';
 import { poor } from './somePosition.ts';
@@ -68,7 +70,7 @@ describe('what is affordable', () => {
   it(
     'is payable exactly where the move is legal at the beginning of a turn',
     () => {
-      const dice = throwing(seeded('affordable'));
+      const dice = diceFrom(seeded('affordable'));
       let found = 0;
       for (let position = 0; position < 400 * LONG; position++) {
         const state = someTurn(dice, `affordable ${position}`);
@@ -86,7 +88,7 @@ describe('what is affordable', () => {
   it(
     'is near exactly where gold, tokens, a cube or one step of one’s own would do',
     () => {
-      const dice = throwing(seeded('near'));
+      const dice = diceFrom(seeded('near'));
       const seen = { near: 0, far: 0 };
       for (let position = 0; position < 60 * LONG; position++) {
         const state = someTurn(dice, `near ${position}`);
@@ -122,18 +124,18 @@ describe('what is affordable', () => {
   });
 
   it('R5: takes one shift end where gold for one is there, and the workplaces are full', () => {
-    const full = { rested: NOBODY, exhausted: NOBODY, workers: [[0, 0]], onShips: NO_TOKENS };
+    const full = { rested: NOBODY, exhausted: NOBODY, workers: [[0, 0]], onShips: NO_TOKENS } as const;
     expect([0, 1].map((gold) => reachOf(FARMER, at('full', { ...full, gold })))).toEqual(['near', 'payable']);
   });
 
   it('R3.2: is not payable where a good is asked for twice and one workplace is free', () => {
-    const shipyards = COMPONENTS.shipyards.map((yard) => ({ ...yard, cost: { resources: ['planks', 'planks'] } }));
+    const shipyards = COMPONENTS.shipyards.map((yard) => ({ ...yard, cost: { resources: ['planks' as const, 'planks' as const] } }));
     const idle = { rested: [2, 0, 0, 0, 0], exhausted: NOBODY, onShips: NO_TOKENS };
-    const yard = (there: readonly number[]) => {
+    const yard = (there: readonly Level[]) => {
       const { table, secret } = at('twice', { ...idle, workers: [there] });
       return reachOf({ kind: 'build', tile: 'shipyard-1' }, { secret, table: { ...table, components: { ...COMPONENTS, shipyards } } });
     };
-    expect([[], [0]].map(yard)).toEqual(['payable', 'near']);
+    expect([[], [0] as const].map(yard)).toEqual(['payable', 'near']);
   });
 
   it('R10.2: is far where both gold for the card and tokens are missing', () => {
@@ -143,8 +145,8 @@ describe('what is affordable', () => {
 
   it('R4.3: remembers in the middle of a turn what was bought', () => {
     const { table, secret } = at('bought', { rested: NOBODY });
-    const later = (traded: readonly string[]) => ({ secret, table: withTurn(table, { actions: 0, acted: true, traded }) });
-    expect([[], ['planks']].map((traded) => reachOf(FARMER, later(traded)))).toEqual(['payable', 'near']);
+    const later = (traded: readonly Good[]) => ({ secret, table: withTurn(table, { actions: 0, acted: true, traded }) });
+    expect([[], ['planks'] as const].map((traded) => reachOf(FARMER, later(traded)))).toEqual(['payable', 'near']);
   });
 
   it('R10.2: names the gold for the card with that for the shifts, and no dearer shifts than it pays', () => {
@@ -184,8 +186,8 @@ describe('what is affordable', () => {
 
   it('answers also about what is not there to be had', () => {
     const view = anno1800.view(anno1800.setup(OPTIONS, 2, 'nothing'), 0);
-    expect(why(view, { kind: 'play', card: 'no such card' })).toMatchObject({ rule: 'R7', changes: [] });
-    expect(why(view, { kind: 'build', tile: 'no such tile' })).toMatchObject({ rule: 'R6.1', changes: [] });
+    expect(why(view, { kind: 'play', card: foreign('no such card') })).toMatchObject({ rule: 'R7', changes: [] });
+    expect(why(view, { kind: 'build', tile: foreign('no such tile') })).toMatchObject({ rule: 'R6.1', changes: [] });
     expect(why(view, { kind: 'build', tile: 'start-sawmill' })).toMatchObject({ rule: 'R6.1', changes: [] });
   });
 });

@@ -1,9 +1,9 @@
-import { seeded, throwing } from '@archipel/kernel';
+import { diceFrom, seeded } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
-import { fieldIndex, layTile } from '../src/board.ts';
-import { boxOf } from '../src/box.ts';
-import { withPlayer } from '../src/change.ts';
+import { fieldIndex, layTile } from '../src/board/board.ts';
+import { boxOf } from '../src/box/box.ts';
 import { anno1800, best, PLAIN_VALUATION, plans, playerAt, ranked, type Table, type Valuation, valueLeft } from '../src/index.ts';
+import { withPlayer } from '../src/state/change.ts';
 import { LONG } from './long.ts';
 import { richSetup } from './rich.ts';
 import { someCost } from './somePosition.ts';
@@ -64,7 +64,7 @@ describe('the best plan', () => {
   it(
     'is the first of the ranking, which falls and leaves nothing out',
     () => {
-      const dice = throwing(seeded('best'));
+      const dice = diceFrom(seeded('best'));
       for (let position = 0; position < 300 * LONG; position++) {
         const { table } = richSetup(OPTIONS, 2 + dice.below(3), `best ${position}`);
         const found = plans(table, 0, someCost(dice));

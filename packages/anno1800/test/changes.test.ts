@@ -1,10 +1,8 @@
-import { seeded, throwing } from '@archipel/kernel';
+import { diceFrom, seeded } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
-import { layTile } from '../src/board.ts';
-import { boxOf, named } from '../src/box.ts';
-import { withPlayer } from '../src/change.ts';
-import { LEVELS } from '../src/data/schema.ts';
-import { fieldRefusal } from '../src/fields.ts';
+import { layTile } from '../src/board/board.ts';
+import { boxOf, named } from '../src/box/box.ts';
+import { type Good, LEVELS } from '../src/data/words.ts';
 import {
   anno1800,
   type Change,
@@ -17,8 +15,10 @@ import {
   type Table,
   type Valuation,
 } from '../src/index.ts';
-import { payable } from '../src/payment/payable.ts';
-import type { Item } from '../src/state.ts';
+import { payable } from '../src/payability/payable.ts';
+import { fieldRefusal } from '../src/rules/fields.ts';
+import { withPlayer } from '../src/state/change.ts';
+import type { Item } from '../src/state/state.ts';
 import { LONG } from './long.ts';
 import { richSetup } from './rich.ts';
 import { poor, someCost } from './somePosition.ts';
@@ -26,7 +26,7 @@ import { poor, someCost } from './somePosition.ts';
 const box = boxOf({});
 const OPTIONS = { objectives: 'random', first: 0, rounds: 150 } as const;
 const DEAR = { trade: 10, exploration: 10 };
-const good = (name: string): Item => ({ kind: 'good', good: name });
+const good = (name: Good): Item => ({ kind: 'good', good: name });
 
 function mine(state: State): Player {
   const player = state.table.seats[0];
@@ -89,7 +89,7 @@ describe('what would make a cost payable', () => {
   it(
     'is each single change that does, and no other, with the least that will do',
     () => {
-      const dice = throwing(seeded('changes'));
+      const dice = diceFrom(seeded('changes'));
       const kinds = new Map<string, number>();
       for (let position = 0; position < 150 * LONG; position++) {
         const rich = richSetup(OPTIONS, 2 + dice.below(3), `changes ${position}`);
@@ -122,7 +122,7 @@ describe('what would make a cost payable', () => {
   it(
     'comes with the cheapest first, and what cannot be done now last',
     () => {
-      const dice = throwing(seeded('prices'));
+      const dice = diceFrom(seeded('prices'));
       for (let position = 0; position < 200 * LONG; position++) {
         const rich = richSetup(OPTIONS, 3, `prices ${position}`);
         const prices = changes(poor(rich, dice), 0, someCost(dice)).map(({ price }) => price ?? 1000);
@@ -172,7 +172,7 @@ describe('what is missing', () => {
   it(
     'is nothing exactly where the cost is payable',
     () => {
-      const dice = throwing(seeded('missing'));
+      const dice = diceFrom(seeded('missing'));
       for (let position = 0; position < 500 * LONG; position++) {
         const rich = richSetup(OPTIONS, 2 + dice.below(3), `missing ${position}`);
         const [table, owed] = [poor(rich, dice), someCost(dice)];
@@ -185,7 +185,7 @@ describe('what is missing', () => {
   it('names every good that nothing gives, once, and the tokens too', () => {
     const { table } = anno1800.setup(OPTIONS, 2, 'missing');
     const owed: readonly Item[] = [
-      ...['rum', 'planks', 'cigars', 'rum'].map(good),
+      ...(['rum', 'planks', 'cigars', 'rum'] as const).map(good),
       { kind: 'cube', level: 3 },
       ...[1, 2].map(() => ({ kind: 'token' as const, token: 'exploration' as const })),
     ];
@@ -200,7 +200,7 @@ describe('what is missing', () => {
   it('names every good that nobody is there to make', () => {
     const { table } = anno1800.setup(OPTIONS, 2, 'nobody');
     const idle = withPlayer(table, 0, { rested: [0, 0, 0, 0, 0], onShips: { trade: 0, exploration: 0 } });
-    expect(missing(idle, 0, ['planks', 'coal'].map(good))).toEqual([
+    expect(missing(idle, 0, (['planks', 'coal'] as const).map(good))).toEqual([
       expect.objectContaining({ code: 'too-little', good: 'planks' }),
       expect.objectContaining({ code: 'too-little', good: 'coal' }),
     ]);

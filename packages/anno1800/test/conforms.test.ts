@@ -1,7 +1,8 @@
 import { conforms } from '@archipel/conformance';
+import type { Seat } from '@archipel/kernel';
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { anno1800, type Options } from '../src/index.ts';
+import { affordable, anno1800, type Options, plans, type State, tokens, why } from '../src/index.ts';
 import { LONG } from './long.ts';
 import { otherwise } from './otherwise.ts';
 import { rich } from './rich.ts';
@@ -19,12 +20,19 @@ const options = fc.record<Options>({
   rounds: fc.constantFrom(4, 12),
 });
 
+/** What the table and the bots ask without making a move. */
+const questions = {
+  affordable: (state: State, seat: Seat) => affordable(anno1800.view(state, seat)),
+  why: (state: State, seat: Seat) => why(anno1800.view(state, seat), { kind: 'settle' }),
+  plans: ({ table }: State, seat: Seat) => plans(table, seat, tokens('exploration', 2)),
+};
+
 describe('Anno 1800, begun in the middle of a game, conforms', () => {
-  for (const check of conforms({ rules: rich, options, otherwise, bound: 5000, runs: Math.ceil(15 * LONG), depth: 80 }))
+  for (const check of conforms({ rules: rich, options, otherwise, questions, bound: 5000, runs: Math.ceil(15 * LONG), depth: 80 }))
     it(check.name, check.run, 60_000);
 });
 
 describe('Anno 1800 conforms', () => {
-  for (const check of conforms({ rules: anno1800, options, otherwise, bound: 5000, runs: Math.ceil(15 * LONG), depth: 80 }))
+  for (const check of conforms({ rules: anno1800, options, otherwise, questions, bound: 5000, runs: Math.ceil(15 * LONG), depth: 80 }))
     it(check.name, check.run, 60_000);
 });

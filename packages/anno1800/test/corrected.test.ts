@@ -1,11 +1,16 @@
 import { type Json, openMatch } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
-import { tradePrice } from '../src/board.ts';
-import { boxOf } from '../src/box.ts';
-import { withPlayer } from '../src/change.ts';
-import { inconsistencies } from '../src/data/consistent.ts';
+import { tradePrice } from '../src/board/board.ts';
+import { boxOf } from '../src/box/box.ts';
+import { inconsistencies } from '../src/box/consistent.ts';
+import type { CardId, Good, ObjectiveId, TileId } from '../src/data/words.ts';
 import { anno1800, COMPONENTS, type Components, componentsSchema, type Move, type State } from '../src/index.ts';
-import { playerAt } from '../src/state.ts';
+import { withPlayer } from '../src/state/change.ts';
+import { playerAt } from '../src/state/state.ts';
+import { foreign } from './foreign.ts';
+
+const GUM = foreign<Good>('gum');
+const ARK = foreign<TileId>('ark');
 
 const { industries, printedIndustries, shipyards, ships, homeIsland } = COMPONENTS;
 const { populationCards, expeditionCards, objectives, oldWorldIslands, newWorldIslands } = COMPONENTS;
@@ -14,8 +19,10 @@ const { populationCards, expeditionCards, objectives, oldWorldIslands, newWorldI
 const head = <Item>([item, ...rest]: readonly Item[], change: Partial<Item>): Item[] =>
   item === undefined ? [] : [{ ...item, ...change }, ...rest];
 const twice = <Item>(list: readonly Item[]): Item[] => [...list, ...list.slice(0, 1)];
-const gum = { cost: { resources: ['gum'] } };
-const noah = (objective: Omit<Components['objectives'][number], 'id'>) => ({ objectives: [...objectives, { id: 'noah', ...objective }] });
+const gum = { cost: { resources: [GUM] } };
+const noah = (objective: Omit<Components['objectives'][number], 'id'>) => ({
+  objectives: [...objectives, { id: foreign<ObjectiveId>('noah'), ...objective }],
+});
 const fewCards = populationCards.filter((card) => card.deck !== 'artisan-engineer-investor' || card.id < 'aei-08');
 
 const FAULTS: readonly (readonly [string, Partial<Components>, string])[] = [
@@ -24,13 +31,13 @@ const FAULTS: readonly (readonly [string, Partial<Components>, string])[] = [
     {
       resources: {
         ...COMPONENTS.resources,
-        'old-world': [...COMPONENTS.resources['old-world'], ...Array.from('abcdefghijklmnopqrstuvwxyz')],
+        'old-world': [...COMPONENTS.resources['old-world'], ...Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => foreign<Good>(letter))],
       },
     },
     'resources: 70 goods are more than 60',
   ],
-  ['an industry that makes nothing known', { industries: head(industries, { makes: 'gum' }) }, 'sawmill-worker: there is no good gum'],
-  ['a printed one', { printedIndustries: head(printedIndustries, { makes: 'gum' }) }, 'start-sawmill: there is no good gum'],
+  ['an industry that makes nothing known', { industries: head(industries, { makes: GUM }) }, 'sawmill-worker: there is no good gum'],
+  ['a printed one', { printedIndustries: head(printedIndustries, { makes: GUM }) }, 'start-sawmill: there is no good gum'],
   ['an industry with an unknown price', { industries: head(industries, gum) }, 'sawmill-worker: there is no good gum'],
   ['a shipyard with an unknown price', { shipyards: head(shipyards, gum) }, 'shipyard-1: there is no good gum'],
   ['a ship with an unknown price', { ships: head(ships, gum) }, 'trade-ship-1: there is no good gum'],
@@ -39,23 +46,20 @@ const FAULTS: readonly (readonly [string, Partial<Components>, string])[] = [
   ['a card with an unknown price', { populationCards: head(populationCards, gum) }, 'fw-01: there is no good gum'],
   [
     'a card that gives the unknown',
-    { populationCards: head(populationCards, { effect: { oneOf: ['gum'] } }) },
+    { populationCards: head(populationCards, { effect: { oneOf: [GUM] } }) },
     'fw-01: there is no good gum',
   ],
-  ['an island that gives it', { oldWorldIslands: head(oldWorldIslands, { effect: { oneOf: ['gum'] } }) }, 'ow-01: there is no good gum'],
-  [
-    'an island with an unknown ship',
-    { oldWorldIslands: head(oldWorldIslands, { printed: { sea: 'ark' } }) },
-    'ow-01: there is no tile ark',
-  ],
-  ['an island with an unknown resource', { newWorldIslands: head(newWorldIslands, { resources: ['gum'] }) }, 'nw-01: there is no good gum'],
+  ['an island that gives it', { oldWorldIslands: head(oldWorldIslands, { effect: { oneOf: [GUM] } }) }, 'ow-01: there is no good gum'],
+  ['an island with an unknown ship', { oldWorldIslands: head(oldWorldIslands, { printed: { sea: ARK } }) }, 'ow-01: there is no tile ark'],
+  ['an island with an unknown resource', { newWorldIslands: head(newWorldIslands, { resources: [GUM] }) }, 'nw-01: there is no good gum'],
   [
     'a strange home',
-    { homeIsland: { ...homeIsland, printed: { land: [], coast: [['ark', null]], sea: [] } } },
+    { homeIsland: { ...homeIsland, printed: { land: [], coast: [[ARK, null]], sea: [] } } },
     'homeIsland: there is no tile ark',
   ],
-  ['a market with an unknown tile', { market: { rows: [['ark']] } }, 'market: there is no tile ark'],
-  ['an objective for an unknown industry', noah({ kind: 'industry', industries: ['ark'] }), 'noah: there is no tile ark'],
+  ['a home without a field', { homeIsland: { ...homeIsland, rows: [] } }, 'homeIsland: it has no field'],
+  ['a market with an unknown tile', { market: { rows: [[ARK]] } }, 'market: there is no tile ark'],
+  ['an objective for an unknown industry', noah({ kind: 'industry', industries: [ARK] }), 'noah: there is no tile ark'],
   ['a majority of animals', noah({ kind: 'majority', counts: 'animal' }), 'noah: an objective of the kind majority cannot count animal'],
   ['visits to engineers', noah({ kind: 'visits', counts: 'engineer' }), 'noah: an objective of the kind visits cannot count engineer'],
   ['an objective that counts nothing', noah({ kind: 'each' }), 'noah: an objective of the kind each cannot count undefined'],
@@ -91,7 +95,7 @@ describe('a damaged box', () => {
   });
 
   it('names each fault once', () => {
-    const faulty = { ...COMPONENTS, ships: head(ships, { cost: { resources: ['gum', 'gum'] } }) };
+    const faulty = { ...COMPONENTS, ships: head(ships, { cost: { resources: [GUM, GUM] } }) };
     expect(inconsistencies(faulty)).toEqual(['trade-ship-1: there is no good gum']);
   });
 
@@ -135,7 +139,7 @@ describe('a corrected box', () => {
   it('is played with: another price is asked', () => {
     const state = open({ shipyards: head(shipyards, { cost: { resources: ['planks', 'planks'] } }) });
     const begun = after(state, { kind: 'build', tile: 'shipyard-1' });
-    expect(anno1800.scenery.describe(begun)).toMatchObject({ owed: ['planks', 'planks'] });
+    expect(anno1800.positionFormat.describe(begun)).toMatchObject({ owed: ['planks', 'planks'] });
   });
 
   it('is played with: other counts are laid out', () => {
@@ -176,7 +180,7 @@ describe('a corrected box', () => {
     expect(tradePrice(boxOf(built.table), playerAt(built.table, 0), 'planks')).toBeUndefined();
   });
 
-  const withPlayed = (state: State, card: string): State => ({
+  const withPlayed = (state: State, card: CardId): State => ({
     ...state,
     table: withPlayer(state.table, 0, { played: [{ card, used: false }] }),
   });

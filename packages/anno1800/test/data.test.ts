@@ -1,6 +1,7 @@
 import { hash } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
-import { inconsistencies } from '../src/data/consistent.ts';
+import { inconsistencies } from '../src/box/consistent.ts';
+import { NEW_WORLD_GOODS, OBJECTIVES, OLD_WORLD_GOODS, TILES } from '../src/data/words.ts';
 import { COMPONENTS, componentsSchema } from '../src/index.ts';
 
 const {
@@ -189,5 +190,22 @@ describe('the box', () => {
   it('fits its schema and together', () => {
     expect(componentsSchema.parse(COMPONENTS)).toEqual(COMPONENTS);
     expect(inconsistencies(COMPONENTS)).toEqual([]);
+  });
+});
+
+describe('the words of the table', () => {
+  const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+
+  it('name the goods, tiles and objectives of the box, each once', () => {
+    expect(COMPONENTS.resources).toEqual({ 'old-world': OLD_WORLD_GOODS, 'new-world': NEW_WORLD_GOODS });
+    expect([...printedIndustries, ...industries, ...shipyards, ...ships].map(({ id }) => id)).toEqual([...TILES]);
+    expect(idsOf(objectives)).toEqual([...OBJECTIVES]);
+  });
+
+  it('number the cards and islands as their types say', () => {
+    expect(idsOf(populationCards).filter((id) => !/^(fw|aei|nwc)-\d\d$/.test(id))).toEqual([]);
+    expect(idsOf(expeditionCards).filter((id) => !/^ex-\d\d$/.test(id))).toEqual([]);
+    expect(idsOf(oldWorldIslands).filter((id) => !/^ow-\d\d$/.test(id))).toEqual([]);
+    expect(idsOf(newWorldIslands).filter((id) => !/^nw-\d\d$/.test(id))).toEqual([]);
   });
 });

@@ -1,32 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { hash, importMatch, replaying } from '@archipel/kernel';
+import { readFileSync } from 'node:fs';
+import { hash, replaying } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
+import { digestFile, matchDigest, matchesIn, readMatch } from '../../../tools/match-digests.mjs';
 import { anno1800 } from '../src/index.ts';
 
-/**
- * Recorded matches and the hash of their every position. A change that alters one has changed the rules: it gets a new version of them, and
- * these files stay (golden/README.md).
- */
+/** A change that alters a digest has changed the rules: it gets a new version, and these files stay (golden/README.md). */
 const folder = new URL('../golden/', import.meta.url);
-const names = readdirSync(folder).filter((name) => name.endsWith('.match.jsonl'));
-
-function recorded(name: string) {
-  const read = importMatch(readFileSync(new URL(name, folder), 'utf8'));
-  if (!read.ok) throw new Error(`${name}: ${read.fault}`);
-  return read.file;
-}
+const names = matchesIn(folder);
+const recorded = (name: string) => readMatch(folder, name);
 
 describe('recorded matches', () => {
   it.each(names)(
-    '%s replays to the same positions for ever',
+    '%s replays to the same positions',
     (name) => {
       const { setup, log, position } = recorded(name);
-      const hashes = readFileSync(new URL(name.replace('.match.jsonl', '.hashes'), folder), 'utf8')
+      const hashes = readFileSync(new URL(`${name}.hashes`, folder), 'utf8')
         .trimEnd()
         .split('\n');
       expect(Array.from(replaying(anno1800, setup, log), hash)).toEqual(hashes);
       expect(hashes.at(-1)).toBe(position);
     },
+    60_000,
+  );
+
+  it.each(names)(
+    '%s shows every viewer what it always showed',
+    (name) => expect(matchDigest(anno1800, recorded(name))).toBe(digestFile(folder, name)),
     60_000,
   );
 

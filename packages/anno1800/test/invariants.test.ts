@@ -1,6 +1,6 @@
-import { type Dice, seeded, throwing } from '@archipel/kernel';
+import { type Dice, diceFrom, seeded } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
-import { boxOf, levelOf, named } from '../src/box.ts';
+import { boxOf, levelOf, named } from '../src/box/box.ts';
 import { anno1800, type Fact, type Move, type Options, type State } from '../src/index.ts';
 import { faultsOf } from './invariants.ts';
 import { LONG } from './long.ts';
@@ -73,7 +73,7 @@ describe('in random games', () => {
     'of %i players nothing is lost, made for nothing or stuck',
     (seats) => {
       for (let game = 0; game < 4 * LONG; game++) {
-        playedThrough(anno1800.setup(options(game), seats, `fresh ${game}`), throwing(seeded(`${seats} ${game}`)), 400);
+        playedThrough(anno1800.setup(options(game), seats, `fresh ${game}`), diceFrom(seeded(`${seats} ${game}`)), 400);
       }
     },
     60_000 * Math.max(1, LONG),
@@ -85,7 +85,7 @@ describe('in random games', () => {
       const kinds = new Map<string, number>();
       for (let game = 0; game < 60 * LONG; game++) {
         const start = richSetup(options(game), 2 + (game % 3), `rich ${game}`);
-        for (const [kind, count] of playedThrough(start, throwing(seeded(`rich ${game}`)), 120))
+        for (const [kind, count] of playedThrough(start, diceFrom(seeded(`rich ${game}`)), 120))
           kinds.set(kind, (kinds.get(kind) ?? 0) + count);
       }
       if (LONG < 1) return;

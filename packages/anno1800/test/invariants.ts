@@ -1,7 +1,7 @@
 import { canonical } from '@archipel/kernel';
-import { inUse, owned } from '../src/board.ts';
-import { boxOf } from '../src/box.ts';
-import { LEVELS } from '../src/data/schema.ts';
+import { inUse, owned } from '../src/board/board.ts';
+import { boxOf } from '../src/box/box.ts';
+import { LEVELS } from '../src/data/words.ts';
 import type { State, Table } from '../src/index.ts';
 
 /** What is wrong with a position: nothing, if nothing is lost, nothing is there twice and nobody owes what he has not. */

@@ -1,13 +1,12 @@
-import { canonical, type Dice, seatsOf, seeded, throwing } from '@archipel/kernel';
+import { canonical, type Dice, diceFrom, seatsOf, seeded } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
-import { fieldIndex, layTile } from '../src/board.ts';
-import { boxOf } from '../src/box.ts';
-import { withPlayer } from '../src/change.ts';
-import { LEVELS } from '../src/data/schema.ts';
-import { stuck } from '../src/guard.ts';
+import { fieldIndex, layTile } from '../src/board/board.ts';
+import { boxOf } from '../src/box/box.ts';
+import { DISTRICT, EXHAUSTED, type FieldId, LEVELS, type Place, type TileId } from '../src/data/words.ts';
 import { anno1800, type Move, playerAt, type State, type View } from '../src/index.ts';
 import { kinds } from '../src/moves/index.ts';
-import { DISTRICT, EXHAUSTED } from '../src/state.ts';
+import { stuck } from '../src/rules/guard.ts';
+import { withPlayer } from '../src/state/change.ts';
 import { LONG } from './long.ts';
 import { richSetup } from './rich.ts';
 
@@ -21,7 +20,7 @@ function* everything({ table, hand, viewer }: View): Generator<Move> {
   for (const good of box.goods.keys()) for (const from of seatsOf(table.seats.length)) yield { kind: 'trade', good, from };
   for (const level of LEVELS) {
     yield* [{ kind: 'recruit', level } as const, { kind: 'upgrade', level } as const];
-    for (const at of [DISTRICT, EXHAUSTED, ...fields.map((field) => field.id)])
+    for (const at of [DISTRICT, EXHAUSTED, ...fields.map((field) => field.id)] satisfies Place[])
       yield* [{ kind: 'end-shift', level, at } as const, { kind: 'promote', level, at } as const];
   }
   for (const kind of ['settle', 'explore', 'expedition', 'festival', 'graves', 'aarhant', 'editor', 'finish', 'end'] as const)
@@ -54,7 +53,7 @@ describe('a list of moves', () => {
     'leaves nothing out that no rule refuses',
     () => {
       let compared = 0;
-      for (const { table, secret } of positions(throwing(seeded('lists')), 30 * LONG)) {
+      for (const { table, secret } of positions(diceFrom(seeded('lists')), 30 * LONG)) {
         const view = anno1800.view({ table, secret }, table.turn.seat);
         const listed = new Set(anno1800.moves(view).map(canonical));
         for (const move of everything(view)) {
@@ -71,10 +70,11 @@ describe('a list of moves', () => {
   it('R6: has no removal of the only shipyard for the only thing that could be built', () => {
     const { table, secret } = anno1800.setup({ objectives: 'random', first: 0, rounds: 40 }, 2, 'yard');
     const box = boxOf(table);
-    const laid = [
+    const tiles: readonly (readonly [FieldId, TileId])[] = [
       ['coast-2', 'shipyard-2'],
       ['land-7', 'brewery'],
-    ].reduce((now, [field = '', tile = '']) => layTile(box, now, 0, fieldIndex(playerAt(now, 0), field) ?? -1, tile), table);
+    ];
+    const laid = tiles.reduce((now, [field, tile]) => layTile(box, now, 0, fieldIndex(playerAt(now, 0), field) ?? -1, tile), table);
     // Nothing but one ship is left, and without a brickworks the shipyard could not be built again.
     const none = Object.fromEntries(Object.keys(table.market).map((tile) => [tile, 0]));
     const poor = withPlayer({ ...laid, market: { ...none, 'trade-ship-2': 1 } }, 0, { onShips: { trade: 0, exploration: 0 } });
@@ -89,7 +89,7 @@ describe('a list of moves', () => {
     'leads to no dead end: after every listed move, whatever was begun can still be finished',
     () => {
       let removals = 0;
-      for (const state of positions(throwing(seeded('ends')), 20 * LONG)) {
+      for (const state of positions(diceFrom(seeded('ends')), 20 * LONG)) {
         const { seat } = state.table.turn;
         for (const move of anno1800.moves(anno1800.view(state, seat))) {
           const step = anno1800.apply(state, seat, move);

@@ -1,7 +1,7 @@
-import { seeded, throwing } from '@archipel/kernel';
+import { diceFrom, seeded } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
-import { boxOf } from '../src/box.ts';
-import { payable } from '../src/payment/payable.ts';
+import { boxOf } from '../src/box/box.ts';
+import { payable } from '../src/payability/payable.ts';
 import { payableByForce } from './bruteForce.ts';
 import { LONG } from './long.ts';
 import { richSetup } from './rich.ts';
@@ -13,7 +13,7 @@ describe('R3.1: what can be paid to the end', () => {
   it(
     'is exactly what trying every step comes to, on thousands of positions',
     () => {
-      const dice = throwing(seeded('payable'));
+      const dice = diceFrom(seeded('payable'));
       const answers = { yes: 0, no: 0 };
       for (let position = 0; position < 500 * LONG; position++) {
         const table = poor(richSetup({ objectives: 'random', first: 0, rounds: 150 }, 2 + dice.below(2), `${position}`), dice);

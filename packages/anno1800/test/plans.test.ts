@@ -1,11 +1,11 @@
-import { type Dice, seeded, throwing } from '@archipel/kernel';
+import { type Dice, diceFrom, seeded } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
-import { layoutOf } from '../src/board.ts';
-import { boxOf, tokens } from '../src/box.ts';
+import { layoutOf } from '../src/board/board.ts';
+import { boxOf, nextLevel, tokens } from '../src/box/box.ts';
 import { anno1800, type Player, plans, type State } from '../src/index.ts';
-import { payable } from '../src/payment/payable.ts';
-import type { Item } from '../src/state.ts';
-import { begin } from '../src/things.ts';
+import { payable } from '../src/payability/payable.ts';
+import { begin } from '../src/rules/pending.ts';
+import type { Item } from '../src/state/state.ts';
 import { LONG } from './long.ts';
 import { plansByForce, type Worth, worthOf } from './plansByForce.ts';
 import { richSetup } from './rich.ts';
@@ -30,7 +30,7 @@ function busy(player: Player, dice: Dice): Player {
   const workers = player.workers.map((there, at) => {
     const shop = shops.find((each) => each.at === at);
     if (shop === undefined || there.length >= shop.workplaces || dice.below(3) > 0) return there;
-    return [...there, Math.min(4, shop.worker + dice.below(2))].toSorted((a, b) => a - b);
+    return [...there, dice.below(2) === 0 ? shop.worker : nextLevel(shop.worker)].toSorted((a, b) => a - b);
   });
   return { ...player, workers, rested: player.rested.map((count) => Math.min(count, dice.below(3))) };
 }
@@ -39,7 +39,7 @@ function busy(player: Player, dice: Dice): Player {
 function hardCost({ table }: State, dice: Dice): readonly Item[] {
   const all = table.seats.flatMap((player) => [...layoutOf(box, player).workshops.keys()]);
   const goods: Item[] = Array.from({ length: 1 + dice.below(3) }, () => ({ kind: 'good', good: dice.pick(all) }));
-  const cubes: Item[] = Array.from({ length: dice.below(3) }, () => ({ kind: 'cube', level: dice.below(4) }));
+  const cubes: Item[] = Array.from({ length: dice.below(3) }, () => ({ kind: 'cube', level: dice.pick([0, 1, 2, 3]) }));
   const more = dice.below(3) === 0 ? goods.slice(0, 1) : [];
   return [...goods, ...more, ...cubes, ...tokens('trade', dice.below(2)), ...tokens('exploration', dice.below(2))];
 }
@@ -66,7 +66,7 @@ describe('the plans of a payment', () => {
   it(
     'are those that trying every step comes to, none more, none less',
     () => {
-      const dice = throwing(seeded('plans'));
+      const dice = diceFrom(seeded('plans'));
       const seen = { compared: 0, payable: 0, several: 0, tooBig: 0 };
       for (let position = 0; position < 4000 * LONG; position++) {
         const { state, owed } = someQuestion(dice, `${position}`);
@@ -92,7 +92,7 @@ describe('the plans of a payment', () => {
   it(
     'are accepted move by move, and leave what they say',
     () => {
-      const dice = throwing(seeded('accepted'));
+      const dice = diceFrom(seeded('accepted'));
       let accepted = 0;
       for (let position = 0; position < 1000 * LONG; position++) {
         const { state, owed } = someQuestion(dice, `accepted ${position}`);

@@ -1,8 +1,8 @@
 import type { Seat } from '@archipel/kernel';
-import { boxOf, named } from '../src/box.ts';
-import { LEVELS } from '../src/data/schema.ts';
+import { boxOf, named } from '../src/box/box.ts';
+import { LEVELS } from '../src/data/words.ts';
 import type { Leaves } from '../src/index.ts';
-import type { Item, Table } from '../src/state.ts';
+import type { Item, Table } from '../src/state/state.ts';
 import { shopsOf } from './bruteForce.ts';
 
 /** What is left, each respect by its name: more is better. */
@@ -31,7 +31,7 @@ export function plansByForce(table: Table, seat: Seat, owed: readonly Item[], mo
   if (!player) throw new RangeError('no such seat');
   const shops = shopsOf(box, player);
   const cards = player.played.filter((each) => !each.used && named(box.cards, each.card).effect.oneOf).map((each) => each.card);
-  const islands = new Set(player.newWorld.flatMap((island) => named(box.newWorld, island)));
+  const islands = new Set<string>(player.newWorld.flatMap((island) => named(box.newWorld, island)));
   const beryl = table.objectives.includes('beryl-omara');
   const paid = new Map<string, Worth>();
   const seen = new Set<string>();
@@ -85,7 +85,7 @@ export function plansByForce(table: Table, seat: Seat, owed: readonly Item[], mo
     });
     if (islands.has(good)) next.push(after(paying, `fetch ${good}`, {}, { owed: [token, ...rest] }));
     for (const card of paying.cards) {
-      if (!named(box.cards, card).effect.oneOf?.includes(good)) continue;
+      if (!named(box.cards, card).effect.oneOf?.some((each) => each === good)) continue;
       const left = paying.cards.filter((other) => other !== card);
       next.push(after(paying, `gift ${good} of ${card}`, { [kindOfCard(card)]: -1 }, { cards: left, owed: rest }));
     }

@@ -1,11 +1,13 @@
+import type { FieldId, Good, TileId } from '../src/data/words.ts';
 import type { Move } from '../src/index.ts';
+import { foreign } from './foreign.ts';
 
 /** What stands in the way; what is Anna's; her moves, of which the last is refused; the rule; the whole reason; what is common; what is Ben's. */
 type Case = readonly [string, object, readonly Move[], string, object, object?, object?];
 
-export const build = (tile: string): Move => ({ kind: 'build', tile });
-export const place = (field: string): Move => ({ kind: 'place', field });
-export const produce = (good: string, field: string): Move => ({ kind: 'produce', good, field });
+export const build = (tile: TileId): Move => ({ kind: 'build', tile });
+export const place = (field: FieldId): Move => ({ kind: 'place', field });
+export const produce = (good: Good, field: FieldId): Move => ({ kind: 'produce', good, field });
 export const farmer: Move = { kind: 'recruit', level: 'farmer' };
 const cardToken: Move = { kind: 'token', token: 'exploration', from: 'cards' };
 
@@ -37,7 +39,7 @@ export const CASES: readonly Case[] = [
     { code: 'no-shipyard', tile: 'trade-ship-1' },
   ],
   ['a wrong ground', {}, [build('shipyard-1'), place('sea-4')], 'R6.1', { code: 'wrong-ground', tile: 'shipyard-1', ground: 'sea' }],
-  ['an unknown field', {}, [build('shipyard-1'), place('moor-1')], 'R6.1', { code: 'no-such-field', field: 'moor-1' }],
+  ['an unknown field', {}, [build('shipyard-1'), place(foreign('moor-1'))], 'R6.1', { code: 'no-such-field', field: 'moor-1' }],
   [
     'a twin elsewhere',
     { tiles: { 'coast-2': 'coal-worker' } },
@@ -47,7 +49,7 @@ export const CASES: readonly Case[] = [
   ],
   ['taking off a printed building', {}, [{ kind: 'remove', field: 'land-1' }], 'R6.3', { code: 'printed', field: 'land-1' }],
   ['taking off nothing', {}, [{ kind: 'remove', field: 'sea-5' }], 'R6.3', { code: 'nothing-there', field: 'sea-5' }],
-  ['taking off from nowhere', {}, [{ kind: 'remove', field: 'moor-1' }], 'R6.1', { code: 'no-such-field', field: 'moor-1' }],
+  ['taking off from nowhere', {}, [{ kind: 'remove', field: foreign('moor-1') }], 'R6.1', { code: 'no-such-field', field: 'moor-1' }],
   [
     'work where it is not done',
     {},

@@ -4,7 +4,7 @@ import { build, CASES, farmer, place, produce } from './refusalCases.ts';
 
 /** What a refusal says to programs: the rule, and every reason with all that belongs to it. Sentences and hints are made of this. */
 function refusal(anna: object, moves: readonly Move[], common: object = {}, ben: object = {}) {
-  const built = anno1800.scenery.build({ ...common, seats: [anna, ben] }, 2);
+  const built = anno1800.positionFormat.build({ ...common, seats: [anna, ben] }, 2);
   if (!built.ok) throw new Error(built.faults.join('; '));
   let state: State = built.state;
   for (const [at, move] of moves.entries()) {

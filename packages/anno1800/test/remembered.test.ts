@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { withPlayer, withTurn } from '../src/change.ts';
+import type { Good } from '../src/data/words.ts';
 import { affordable, anno1800, COMPONENTS, type Components, missing, plans, type Table } from '../src/index.ts';
-import type { Item } from '../src/state.ts';
+import { withPlayer, withTurn } from '../src/state/change.ts';
+import type { Item } from '../src/state/state.ts';
+import { foreign } from './foreign.ts';
 
 const OPTIONS = { objectives: 'random', first: 0, rounds: 150 } as const;
 const { table, secret } = anno1800.setup(OPTIONS, 2, 'remembered');
-const good = (name: string): Item => ({ kind: 'good', good: name });
+const good = (name: Good): Item => ({ kind: 'good', good: name });
 
 /** The same table, its lists and all, with a corrected box. */
 const corrected = (part: Partial<Components>): Table => ({ ...table, components: { ...COMPONENTS, ...part } });
@@ -27,13 +29,13 @@ describe('what is remembered of a position', () => {
 
   it('is forgotten with a purchase, an objective or a card, where all else is as it was', () => {
     const idle = withPlayer(table, 0, { rested: [0, 0, 0, 0, 0], onShips: { trade: 1, exploration: 2 }, newWorld: ['nw-01'] });
-    const played = [{ card: 'aei-28', used: false }];
+    const played = [{ card: 'aei-28' as const, used: false }];
     // Asked with the same list again and again, as prices out of the box are.
     const [planks, two, sugar] = [[good('planks')], [good('tobacco'), good('cotton')], [good('sugar-cane')]];
     const payable = (each: Table, owed: readonly Item[]) => missing(each, 0, owed).length === 0;
     expect(payable(idle, planks)).toBe(true);
     expect(payable(withTurn(idle, { traded: ['planks'] }), planks)).toBe(false);
-    expect([[], ['beryl-omara'], []].map((objectives) => payable({ ...idle, objectives }, two))).toEqual([false, true, false]);
+    expect([[], ['beryl-omara'] as const, []].map((objectives) => payable({ ...idle, objectives }, two))).toEqual([false, true, false]);
     expect(payable(idle, sugar)).toBe(false);
     expect(payable(withPlayer(idle, 0, { played }), sugar)).toBe(true);
   });
@@ -51,7 +53,7 @@ describe('what is remembered of a position', () => {
 
 describe('a good that no box knows', () => {
   it('comes from nowhere, also for somebody who asks for nothing else', () => {
-    expect(plans(table, 0, [good('gum')])).toEqual([]);
-    expect(missing(table, 0, [good('gum')])).toEqual([{ code: 'no-source', good: 'gum' }]);
+    expect(plans(table, 0, [good(foreign('gum'))])).toEqual([]);
+    expect(missing(table, 0, [good(foreign('gum'))])).toEqual([{ code: 'no-source', good: 'gum' }]);
   });
 });

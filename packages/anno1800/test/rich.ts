@@ -1,17 +1,19 @@
-import { type Dice, seatsOf, seeded, throwing } from '@archipel/kernel';
-import { layoutOf, layTile, withFields } from '../src/board.ts';
-import { type Box, boxOf, named } from '../src/box.ts';
-import { plus, withPlayer } from '../src/change.ts';
-import { fieldRefusal } from '../src/fields.ts';
+import { type Dice, diceFrom, seatsOf, seeded } from '@archipel/kernel';
+import { layoutOf, layTile, withFields } from '../src/board/board.ts';
+import { type Box, boxOf, named } from '../src/box/box.ts';
+import { sure } from '../src/data/list.ts';
+import { LEVEL_INDICES } from '../src/data/words.ts';
 import { anno1800, type Options, type State, type Table } from '../src/index.ts';
-import { playerAt } from '../src/state.ts';
+import { fieldRefusal } from '../src/rules/fields.ts';
+import { plus, withPlayer } from '../src/state/change.ts';
+import { playerAt } from '../src/state/state.ts';
 
 /**
  * A position as it might stand in the middle of a game, made at random: islands, tiles, cubes everywhere, tokens, gold, played cards. Random
  * play alone seldom gets there. Every component is conserved, so the invariants hold from here on.
  */
 export function richSetup(options: Options, seats: number, seed: string): State {
-  const dice = throwing(seeded(`rich ${seed}`));
+  const dice = diceFrom(seeded(`rich ${seed}`));
   const box = boxOf({});
   return seatsOf(seats).reduce((state, seat) => enriched(box, state, seat, dice), anno1800.setup(options, seats, seed));
 }
@@ -37,14 +39,16 @@ function enriched(box: Box, state: State, seat: number, dice: Dice): State {
 function withIslands(box: Box, state: State, seat: number, dice: Dice): State {
   let { table, secret } = state;
   for (let count = dice.below(3); count > 0; count--) {
-    const [id = '', ...oldWorld] = secret.oldWorld;
+    const [first, ...oldWorld] = secret.oldWorld;
+    const id = sure(first);
     const player = playerAt(table, seat);
     const grown = withFields(box, player, `island-${player.oldWorld.length + 1}-`, named(box.oldWorld, id).fields);
     table = withPlayer({ ...table, oldWorld: oldWorld.length }, seat, { ...grown, oldWorld: [...player.oldWorld, id] });
     secret = { ...secret, oldWorld };
   }
   for (let count = dice.below(3); count > 0; count--) {
-    const [id = '', ...newWorld] = secret.newWorld;
+    const [first, ...newWorld] = secret.newWorld;
+    const id = sure(first);
     table = withPlayer({ ...table, newWorld: newWorld.length }, seat, { newWorld: [...playerAt(table, seat).newWorld, id] });
     secret = { ...secret, newWorld };
   }
@@ -67,7 +71,7 @@ function withTiles(box: Box, start: Table, seat: number, dice: Dice): Table {
 function withCubes(box: Box, start: Table, seat: number, dice: Dice): Table {
   let table = start;
   for (let count = dice.below(16); count > 0; count--) {
-    const level = dice.below(5);
+    const level = dice.pick(LEVEL_INDICES);
     if ((table.supply[level] ?? 0) === 0) continue;
     table = { ...table, supply: plus(table.supply, level, -1) };
     const player = playerAt(table, seat);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anno1800, COMPONENTS, type State } from '../src/index.ts';
-import { sheetOf } from '../src/scoring.ts';
+import { sheetOf } from '../src/rules/scoring.ts';
 
 function position(described: Readonly<Record<string, unknown>>): State {
   const seats = described['seats'];
-  const built = anno1800.scenery.build(described, Array.isArray(seats) ? seats.length : 0);
+  const built = anno1800.positionFormat.build(described, Array.isArray(seats) ? seats.length : 0);
   if (!built.ok) throw new Error(built.faults.join('; '));
   return built.state;
 }
@@ -191,7 +191,7 @@ describe('R14: islands and cards in hand', () => {
 
   it('an objective that counts nothing known is a fault of the program', () => {
     const state = position({ objectives: ['tourist'], seats: [{}, {}] });
-    const objectives = [{ id: 'tourist', kind: 'each' as const, pointsEach: 1 }];
+    const objectives = [{ id: 'tourist' as const, kind: 'each' as const, pointsEach: 1 }];
     expect(() => sheetOf({ ...state, table: { ...state.table, components: { ...COMPONENTS, objectives } } }, 0)).toThrow(
       'nothing counts undefined',
     );

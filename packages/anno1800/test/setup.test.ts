@@ -1,9 +1,10 @@
 import { equal, seatsOf } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
-import { boxOf, named } from '../src/box.ts';
+import { boxOf, named } from '../src/box/box.ts';
+import type { ObjectiveId } from '../src/data/words.ts';
 import { anno1800, COMPONENTS, type Options, type State } from '../src/index.ts';
-import { MOODS } from '../src/options.ts';
-import { playerAt } from '../src/state.ts';
+import { MOODS } from '../src/setup/options.ts';
+import { playerAt } from '../src/state/state.ts';
 
 const box = boxOf({});
 const options: Options = { objectives: 'random', first: 'random', rounds: 150 };
@@ -142,7 +143,7 @@ describe('R1.4: the objectives', () => {
   });
 
   it('are those that the table has chosen', () => {
-    const chosen = ['zoo', 'aarhant', 'pyrphorian', 'queen', 'tourist'];
+    const chosen: ObjectiveId[] = ['zoo', 'aarhant', 'pyrphorian', 'queen', 'tourist'];
     for (const five of drawn({ chosen })) expect(five).toEqual(chosen);
   });
 

@@ -1,7 +1,8 @@
 import type { Dice } from '@archipel/kernel';
-import { boxOf, tokens } from '../src/box.ts';
+import { boxOf, tokens } from '../src/box/box.ts';
+import { LEVEL_INDICES } from '../src/data/words.ts';
 import type { State } from '../src/index.ts';
-import type { Item } from '../src/state.ts';
+import type { Item } from '../src/state/state.ts';
 
 const box = boxOf({});
 
@@ -14,10 +15,10 @@ const costs = [
 /** A cost as the game has them, or one that it has not: goods twice, cubes, tokens of both kinds. */
 export function someCost(dice: Dice): readonly Item[] {
   if (dice.below(2) === 0) return dice.pick(costs);
-  const goods = ['planks', 'coal', 'bricks', 'goods', 'steel', 'sails', 'cotton', 'rubber', 'tobacco', 'glass', 'beer'];
+  const goods = ['planks', 'coal', 'bricks', 'goods', 'steel', 'sails', 'cotton', 'rubber', 'tobacco', 'glass', 'beer'] as const;
   const good = (): Item => ({ kind: 'good', good: dice.pick(goods) });
   const twice = dice.below(2) === 0 ? good() : undefined;
-  const cube: readonly Item[] = dice.below(3) === 0 ? [{ kind: 'cube', level: dice.below(5) }] : [];
+  const cube: readonly Item[] = dice.below(3) === 0 ? [{ kind: 'cube', level: dice.pick(LEVEL_INDICES) }] : [];
   return [good(), ...(twice ? [twice, twice] : []), ...cube, ...tokens('trade', dice.below(3)), ...tokens('exploration', dice.below(2))];
 }
 

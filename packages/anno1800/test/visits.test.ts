@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Box, boxOf, named } from '../src/box.ts';
+import { type Box, boxOf, named } from '../src/box/box.ts';
 import { anno1800, COMPONENTS, type State } from '../src/index.ts';
-import { sheetOf } from '../src/scoring.ts';
+import { sheetOf } from '../src/rules/scoring.ts';
 
 interface Cubes {
   readonly artisan: number;
@@ -11,7 +11,7 @@ interface Cubes {
 }
 
 function position(objectives: readonly string[], seat: object): State {
-  const built = anno1800.scenery.build({ objectives, seats: [seat, { cubes: {} }] }, 2);
+  const built = anno1800.positionFormat.build({ objectives, seats: [seat, { cubes: {} }] }, 2);
   if (!built.ok) throw new Error(built.faults.join('; '));
   return built.state;
 }

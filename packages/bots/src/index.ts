@@ -1,12 +1,13 @@
-export { type Allowance, allowingByTurn, type Now, turnCounter } from './budget.ts';
-export { type Fault, guarded, type Rung, type Watch } from './guard.ts';
-export { ladder, levelsOf } from './levels.ts';
-export { type Budget, type Candidate, type Player, random, thinking } from './player.ts';
+export { levelsOf, playerChain } from './levels.ts';
+
+export type { Tunable, Weights } from './player/tunable.ts';
+export type { Waste, WasteCounter } from './player/waste.ts';
+export type { Yardstick } from './player/yardstick.ts';
 export { playerByName, playerNames } from './players.ts';
-export { playout, type Turn } from './playout.ts';
+
 export { type Interval, type Pairing, type Rating, ratings, wilson } from './rating.ts';
-export { matchFileName, recording, type Underway } from './recording.ts';
-export { type Mind, type Question, type Thought, think } from './think.ts';
-export type { Tunable, Weights } from './tunable.ts';
+
 export { tunableByLevel, tunableLevels } from './tunables.ts';
 export { rounded, type Trial, trial } from './tuning.ts';
+export { wasteCounterFor } from './wasteCounters.ts';
+export { yardstickFor } from './yardsticks.ts';

@@ -1,4 +1,4 @@
-import type { Rung } from './guard.ts';
+import type { LevelPlayer } from '@archipel/host';
 import { playerByName } from './players.ts';
 
 /** The levels of play, strongest first. */
@@ -10,7 +10,7 @@ export function levelsOf(game: string): readonly string[] {
 }
 
 /** A player and those that step in for it, each below the one before: where `hard` fails, `medium` chooses. Empty if there is no such player. */
-export function ladder(name: string, game: string): readonly Rung[] {
+export function playerChain(name: string, game: string): readonly LevelPlayer[] {
   const at = LEVELS.indexOf(name);
   // A player that is no level has nobody below it but chance.
   const names = at < 0 ? [name, 'random'] : LEVELS.slice(at);

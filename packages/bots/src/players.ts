@@ -1,12 +1,12 @@
 import { anno1503 } from '@archipel/anno1503';
 import { anno1800 } from '@archipel/anno1800';
+import { type Player, random, varied } from '@archipel/host';
 import { easy as easy1503 } from './anno1503/easy.ts';
 import { hard as hard1503 } from './anno1503/hard.ts';
 import { medium as medium1503 } from './anno1503/medium.ts';
 import { easy as easy1800 } from './anno1800/easy.ts';
 import { hard as hard1800 } from './anno1800/hard.ts';
 import { medium as medium1800 } from './anno1800/medium.ts';
-import { type Player, random, varied } from './player.ts';
 
 /** The player of one game: its views and moves are those of these rules, and it sits at no other table. */
 function only<View, Move>(

@@ -6,9 +6,9 @@ import { VALUE } from './anno1503/value.ts';
 import { WEIGHTS } from './anno1503/weights.ts';
 import { hardWith as hard1800 } from './anno1800/hard.ts';
 import { FOR_TWO } from './anno1800/hardWeights.ts';
-import { mediumWith as medium1800 } from './anno1800/medium.ts';
+import { plannerWith as medium1800 } from './anno1800/medium.ts';
 import { WEIGHTS as WEIGHTS1800 } from './anno1800/weights.ts';
-import { type Tunable, tunable } from './tunable.ts';
+import { type Tunable, tunable } from './player/tunable.ts';
 
 /** The players that `archipel tune` can tune; they are named in `players.ts` too. */
 const tunables: readonly Tunable[] = [

@@ -1,5 +1,5 @@
 import type { Dice } from '@archipel/kernel';
-import type { Tunable, Weights } from './tunable.ts';
+import type { Tunable, Weights } from './player/tunable.ts';
 
 /**
  * Simultaneous perturbation (SPSA, James Spall): every round moves all weights at once by a step up or down, each by the throw of a coin; the
@@ -12,7 +12,7 @@ export interface Trial {
   after(share: number): Weights;
 }
 
-/** Steps and strides become shorter, in the way that the method's author recommends; the first rounds stride carefully. */
+/** Steps and strides become shorter, as the method's author recommends; the first strides are short. */
 const STEP_FADES = 0.101;
 const STRIDE_FADES = 0.602;
 const CAREFUL = 0.1;

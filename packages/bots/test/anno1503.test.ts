@@ -1,17 +1,16 @@
 import { anno1503, type Move, type State, type View } from '@archipel/anno1503';
-import { seeded, throwing } from '@archipel/kernel';
+import { type Player, playout, random, thinking } from '@archipel/host';
+import { diceFrom, seeded } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
 import { easy } from '../src/anno1503/easy.ts';
-import { type Player, random, thinking } from '../src/player.ts';
-import { playout } from '../src/playout.ts';
 import { type Fairness, fairness } from './fairness1503.ts';
 
 const LONG = Number(process.env['ARCHIPEL_LONG'] ?? 1);
 const clumsy = random as Player<View, Move>;
-const dice = () => throwing(seeded('thumb'));
+const dice = () => diceFrom(seeded('thumb'));
 
 function choice(described: object, seats = 2): Move {
-  const built = anno1503.scenery.build(described, seats);
+  const built = anno1503.positionFormat.build(described, seats);
   if (!built.ok) throw new Error(built.faults.join('\n'));
   return chosen(built.state);
 }
@@ -71,7 +70,7 @@ describe('the easy player of Anno 1503', () => {
 
   it('uses what it finds', () => {
     const look = (tile: string, anna: object = {}) => {
-      const built = anno1503.scenery.build({ phase: 'act', islands: { b2: tile }, seats: [{ ships: ['a2'], ...anna }, {}] }, 2);
+      const built = anno1503.positionFormat.build({ phase: 'act', islands: { b2: tile }, seats: [{ ships: ['a2'], ...anna }, {}] }, 2);
       if (!built.ok) throw new Error(built.faults.join('\n'));
       const step = anno1503.apply(built.state, 0, { kind: 'look', ship: 1, space: 'b2' });
       if (!step.ok) throw new Error('no look');
@@ -85,7 +84,7 @@ describe('the easy player of Anno 1503', () => {
 
   it('chooses what its target lacks and gives up what it needs least', () => {
     const asked = (dices: readonly number[], anna: object) => {
-      const built = anno1503.scenery.build({ dice: dices, seats: [anna, {}] }, 2);
+      const built = anno1503.positionFormat.build({ dice: dices, seats: [anna, {}] }, 2);
       if (!built.ok) throw new Error(built.faults.join('\n'));
       const step = anno1503.apply(built.state, 0, { kind: 'roll' });
       if (!step.ok) throw new Error('no roll');
@@ -102,9 +101,9 @@ describe('the easy player of Anno 1503', () => {
     for (let game = 0; game < 12; game++) {
       const start = anno1503.setup({ rounds: 200, firstPlayer: game % 2 }, 2, `duel ${game}`);
       let state = start;
-      const budget = thinking(throwing(seeded(`${game}`)), 1);
+      const budget = thinking(diceFrom(seeded(`${game}`)), 1);
       for (const turn of playout(anno1503, start, [easy, clumsy], () => budget)) state = turn.applied.state;
-      if (state.winner === 0) wins++;
+      if (state.open.winner === 0) wins++;
     }
     expect(wins).toBeGreaterThanOrEqual(11);
   });

@@ -1,22 +1,21 @@
-import { anno1800, COMPONENTS, type Move, type State, type View } from '@archipel/anno1800';
-import { seatsOf, seeded, throwing } from '@archipel/kernel';
+import { anno1800, type CardId, COMPONENTS, type Move, type State, type View } from '@archipel/anno1800';
+import { bestByScore, type Player, playout, thinking } from '@archipel/host';
+import { diceFrom, seatsOf, seeded } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
-import { determine } from '../src/anno1800/determine.ts';
 import { easy } from '../src/anno1800/easy.ts';
 import { hard } from '../src/anno1800/hard.ts';
 import { FOR_TWO } from '../src/anno1800/hardWeights.ts';
-import { medium, mediumWith } from '../src/anno1800/medium.ts';
+import { medium, plannerWith } from '../src/anno1800/medium.ts';
 import { planOf } from '../src/anno1800/plan.ts';
-import { playTurn } from '../src/anno1800/playing.ts';
+import { playTurn } from '../src/anno1800/playTurn.ts';
+import { sampleState } from '../src/anno1800/sampleState.ts';
 import { WEIGHTS } from '../src/anno1800/weights.ts';
-import { type Player, playout, thinking } from '../src/index.ts';
-import { weighing } from '../src/player.ts';
 
 const LONG = Number(process.env['ARCHIPEL_LONG'] ?? 1);
 /** Whole games take their time on a busy machine. */
 const PATIENT = 60_000;
 const start = (seats: number, seed: string): State => anno1800.setup(anno1800.schemas.options.parse({}), seats, seed);
-const budget = (seed: string, iterations: number) => thinking(throwing(seeded(seed)), iterations);
+const budget = (seed: string, iterations: number) => thinking(diceFrom(seeded(seed)), iterations);
 
 function played(seats: number, seed: string, players: readonly Player<View, Move>[]): State {
   const thought = budget(seed, 8);
@@ -34,7 +33,7 @@ function middle(seats: number, seed: string, round: number): State {
 }
 
 /** Any move: one that thinks nothing of any, so that the dice choose. */
-const chance = weighing<View, Move>((_, moves) => moves.map((move) => ({ move, value: 0, reasons: [] })));
+const chance = bestByScore<View, Move>((_, moves) => moves.map((move) => ({ move, value: 0, reasons: [] })));
 
 const viewed = (state: State) => {
   const view = anno1800.view(state, state.table.turn.seat);
@@ -51,7 +50,7 @@ const wins = (better: Player<View, Move>, worse: Player<View, Move>, games: numb
 describe('a state made up behind a view', () => {
   const state = middle(3, 'hidden', 14);
   const { view } = viewed(state);
-  const guess = determine(view, throwing(seeded('guess')));
+  const guess = sampleState(view, diceFrom(seeded('guess')));
 
   it('shows the viewer what it saw, and every card of the box is in one place', () => {
     expect(anno1800.view(guess, state.table.turn.seat)).toEqual(view);
@@ -76,13 +75,13 @@ describe('a state made up behind a view', () => {
   });
 
   it('is another one with other dice', () => {
-    expect(determine(view, throwing(seeded('other'))).secret.decks).not.toEqual(guess.secret.decks);
+    expect(sampleState(view, diceFrom(seeded('other'))).secret.decks).not.toEqual(guess.secret.decks);
   });
 });
 
 describe('no player cheats', () => {
   const real = middle(2, 'cheat', 9);
-  const swapped = determine(viewed(real).view, throwing(seeded('swapped')));
+  const swapped = sampleState(viewed(real).view, diceFrom(seeded('swapped')));
 
   it.each([
     ['easy', easy],
@@ -101,23 +100,23 @@ describe('no player cheats', () => {
 describe('the plan of a hand', () => {
   const plan = (state: State) => planOf(state.table, 0, state.secret.hands[0] ?? [], WEIGHTS);
   const first = anno1800.setup(anno1800.schemas.options.parse({ first: 0 }), 2, 'plan');
-  const dealt = (cards: readonly string[]): State => ({
+  const dealt = (cards: readonly CardId[]): State => ({
     ...first,
     secret: { ...first.secret, hands: [cards, first.secret.hands[1] ?? []] },
   });
 
   it('puts a card nearer whose goods are made already', () => {
     // Coal is printed on every home island, soap is not made anywhere yet; steam carriages are far.
-    const [soap, schnapps, carriages] = plan(dealt(['fw-30', 'fw-08', 'aei-04'])).aims.map((aim) => aim.distance);
+    const [soap, schnapps, carriages] = plan(dealt(['fw-30', 'fw-08', 'aei-04'])).handCards.map((card) => card.distance);
     expect(soap).toBeLessThan(schnapps ?? 0);
     expect(schnapps).toBeLessThan(carriages ?? 0);
   });
 
   it('counts for how many cards an industry is good', () => {
-    const { cardsFor, chart } = plan(dealt(['fw-30', 'fw-29', 'fw-28', 'fw-01']));
-    expect(cardsFor[chart.byTile.get('soap-factory') ?? -1]).toBe(3);
-    expect(cardsFor[chart.byTile.get('distillery') ?? -1]).toBe(1);
-    expect(cardsFor[chart.byTile.get('brewery') ?? -1]).toBe(0);
+    const { cardsFor, index } = plan(dealt(['fw-30', 'fw-29', 'fw-28', 'fw-01']));
+    expect(cardsFor[index.byTile.get('soap-factory') ?? -1]).toBe(3);
+    expect(cardsFor[index.byTile.get('distillery') ?? -1]).toBe(1);
+    expect(cardsFor[index.byTile.get('brewery') ?? -1]).toBe(0);
   });
 });
 
@@ -143,19 +142,19 @@ describe('players of Anno 1800', () => {
   it('search as long as they may, and choose alike for equal dice', () => {
     const { view, moves } = viewed(middle(2, 'search', 7));
     let asked = 0;
-    const counting = { dice: throwing(seeded('count')), more: (done: number) => ++asked > 0 && done < 20 };
+    const counting = { dice: diceFrom(seeded('count')), more: (done: number) => ++asked > 0 && done < 20 };
     const choice = hard.choose(view, moves, counting);
     expect(moves).toContainEqual(choice);
     expect(asked).toBeGreaterThan(10);
     expect(hard.choose(view, moves, budget('count', 20))).toEqual(choice);
-    expect(hard.choose(view, moves, budget('none', 0))).toEqual(mediumWith(FOR_TWO).choose(view, moves, budget('none', 0)));
+    expect(hard.choose(view, moves, budget('none', 0))).toEqual(plannerWith(FOR_TWO).choose(view, moves, budget('none', 0)));
   });
 });
 
 describe('the time of a turn', () => {
   it('goes to its action, and none of it to a free effect that comes before', () => {
     const { view, moves } = viewed(middle(2, 'ahead', 6));
-    const unasked = { dice: throwing(seeded('free')), more: () => expect.unreachable('a free effect was searched') };
+    const unasked = { dice: diceFrom(seeded('free')), more: () => expect.unreachable('a free effect was searched') };
     expect(hard.choose(view, moves, unasked)).toMatchObject({ kind: 'activate' });
   });
 });
@@ -192,7 +191,9 @@ describe('advice', () => {
     expect(told.length).toBeGreaterThan(0);
     for (const { reason, tile } of told) {
       const makes = COMPONENTS.industries.find((industry) => industry.id === tile)?.makes ?? '';
-      const need = COMPONENTS.populationCards.filter((card) => view.hand.includes(card.id) && card.cost.resources?.includes(makes));
+      const need = COMPONENTS.populationCards.filter(
+        (card) => view.hand.includes(card.id) && card.cost.resources?.some((good) => good === makes),
+      );
       expect(reason).toEqual({ code: 'good-for-cards', good: makes, cards: need.length });
     }
   });

@@ -1,8 +1,7 @@
 import { anno1503, HOME_ISLANDS, type HomeIsland } from '@archipel/anno1503';
-import { type Seat, seeded, throwing } from '@archipel/kernel';
+import { playout, thinking } from '@archipel/host';
+import { diceFrom, type Seat, seeded } from '@archipel/kernel';
 import { easy } from '../src/anno1503/easy.ts';
-import { thinking } from '../src/player.ts';
-import { playout } from '../src/playout.ts';
 
 /** How often who wins, in points of a hundred. Shared wins count in part. */
 export interface Fairness {
@@ -27,21 +26,21 @@ export function fairness(seats: number, games: number, seed: string): Fairness {
   for (let game = 0; game < games; game++) {
     const start = anno1503.setup({ rounds: 200 }, seats, `${seed} ${game}`);
     let state = start;
-    const budget = thinking(throwing(seeded(`${seed} ${game} players`)), 1);
+    const budget = thinking(diceFrom(seeded(`${seed} ${game} players`)), 1);
     for (const turn of playout(anno1503, start, Array(seats).fill(easy), () => budget)) state = turn.applied.state;
     const places = anno1503.outcome(state)?.places ?? [];
     const winners = places.flatMap((place, seat): readonly Seat[] => (place === 1 ? [seat] : []));
-    for (const [seat, { island }] of state.seats.entries()) {
+    for (const [seat, { island }] of state.open.seats.entries()) {
       taken[island] += 1;
       if (!winners.includes(seat)) continue;
       const share = 1 / winners.length;
       bySeat[seat] = (bySeat[seat] ?? 0) + share;
-      const place = (seat - state.first + seats) % seats;
+      const place = (seat - state.open.first + seats) % seats;
       byOrder[place] = (byOrder[place] ?? 0) + share;
       islands[island] += share;
     }
-    if (state.winner !== null) won++;
-    played += state.round;
+    if (state.open.winner !== null) won++;
+    played += state.open.round;
   }
   const points = (wins: number, all: number) => (100 * wins) / Math.max(1, all);
   for (const island of HOME_ISLANDS) islands[island] = points(islands[island], taken[island]);

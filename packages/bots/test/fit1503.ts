@@ -1,14 +1,13 @@
 import { pathToFileURL } from 'node:url';
 import { anno1503, type State } from '@archipel/anno1503';
-import { type Dice, type Seat, seeded, throwing } from '@archipel/kernel';
+import { playout, thinking } from '@archipel/host';
+import { type Dice, diceFrom, type Seat, seeded } from '@archipel/kernel';
 import { MEASURES, measure } from '../src/anno1503/measures.ts';
 import { planner } from '../src/anno1503/medium.ts';
-import { type Beliefs, WEIGHTS } from '../src/anno1503/weights.ts';
-import { thinking } from '../src/player.ts';
-import { playout } from '../src/playout.ts';
+import { type PlannerWeights, WEIGHTS } from '../src/anno1503/weights.ts';
 
 /**
- * Where the weights of `src/anno1503/value.ts` come from: planning players, each with beliefs that are somewhat off, play against each other,
+ * Where the weights of `src/anno1503/value.ts` come from: planning players, each with weights that are somewhat off, play against each other,
  * and a logistic regression asks which measures of a position told the winner. To do it again:
  *
  *   npx tsc -b packages/bots
@@ -23,24 +22,24 @@ interface Example {
 
 /** Every second turn's start and some positions between, seen by whoever moved last. */
 export function examplesOf(games: number, seed: string): readonly Example[] {
-  const dice = throwing(seeded(seed));
+  const dice = diceFrom(seeded(seed));
   const examples: Example[] = [];
   for (let game = 0; game < games; game++) {
     const seats = game % 4 < 2 ? 2 : 1 + (game % 4);
     let state = anno1503.setup({ rounds: 200 }, seats, `${seed} ${game}`);
-    const players = state.seats.map(() => planner(astray(dice)));
+    const players = state.open.seats.map(() => planner(astray(dice)));
     const budget = thinking(dice, 1);
     const seen: { readonly state: State; readonly by: Seat }[] = [];
     for (const turn of playout(anno1503, state, players, () => budget)) {
       ({ state } = turn.applied);
-      if (dice.below(state.phase === 'roll' ? 2 : 12) === 0) seen.push({ state, by: turn.seat });
+      if (dice.below(state.open.phase === 'roll' ? 2 : 12) === 0) seen.push({ state, by: turn.seat });
     }
-    const { winner } = state;
+    const { winner } = state.open;
     if (winner === null) continue;
     for (const { state: then, by } of seen) {
-      if (then.phase === 'over') continue;
-      const measures = then.seats.map((_, seat) =>
-        measure(then, seat, seat === by ? then.hands[seat] : undefined, new Float64Array(MEASURES.length)),
+      if (then.open.phase === 'over') continue;
+      const measures = then.open.seats.map((_, seat) =>
+        measure(then.open, seat, seat === by ? then.secret.hands[seat] : undefined, new Float64Array(MEASURES.length)),
       );
       examples.push({ measures, winner });
     }
@@ -48,17 +47,17 @@ export function examplesOf(games: number, seed: string): readonly Example[] {
   return examples;
 }
 
-/** Beliefs that are off by up to a third: so the examples show more than one style. */
-function astray(dice: Dice): Beliefs {
+/** PlannerWeights that are off by up to a third: so the examples show more than one style. */
+function astray(dice: Dice): PlannerWeights {
   const off = (value: number) => value * (2 / 3 + dice.below(1000) / 1500);
   return {
-    ...(Object.fromEntries(Object.entries(WEIGHTS).map(([name, value]) => [name, off(value)])) as Beliefs),
+    ...(Object.fromEntries(Object.entries(WEIGHTS).map(([name, value]) => [name, off(value)])) as PlannerWeights),
     patience: WEIGHTS.patience,
   };
 }
 
 /**
- * What nobody can have too much of. Others stand for the same thing (the way that is left grows shorter with every gold), so a fit that is free may give some of them a
+ * What nobody can have too much of. Others stand for the same thing (the distance that is left shrinks with every gold), so a fit that is free may give some of them a
  * weight below zero; and a player that trusts it keeps its cards and never comes to thirty gold.
  */
 export const isGain: readonly boolean[] = MEASURES.map((name) =>
@@ -82,7 +81,7 @@ export function surprise(examples: readonly Example[], weights: Float64Array): n
 
 /** Logistic regression by gradient steps, each weight with its own shrinking stride (AdaGrad). */
 export function fitted(examples: readonly Example[], rounds: number, seed: string): Float64Array {
-  const dice = throwing(seeded(seed));
+  const dice = diceFrom(seeded(seed));
   const weights = new Float64Array(MEASURES.length);
   const squares = new Float64Array(MEASURES.length).fill(1e-6);
   for (let step = rounds * examples.length; step > 0; step--) {

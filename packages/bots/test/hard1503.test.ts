@@ -1,19 +1,18 @@
 import { anno1503, type Move, type State } from '@archipel/anno1503';
-import { type Dice, type Seat, seeded, throwing } from '@archipel/kernel';
+import { playout, thinking } from '@archipel/host';
+import { type Dice, diceFrom, type Seat, seeded } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
 import { easy } from '../src/anno1503/easy.ts';
 import { hard } from '../src/anno1503/hard.ts';
-import { imagine } from '../src/anno1503/imagine.ts';
 import { medium } from '../src/anno1503/medium.ts';
 import { REASON_CODES } from '../src/anno1503/reasons.ts';
-import { thinking } from '../src/player.ts';
-import { playout } from '../src/playout.ts';
+import { sampleState } from '../src/anno1503/sampleState.ts';
 
 const LONG = Number(process.env['ARCHIPEL_LONG'] ?? 1);
-const dice = (seed = 'hard') => throwing(seeded(seed));
+const dice = (seed = 'hard') => diceFrom(seeded(seed));
 
 function position(described: object): State {
-  const built = anno1503.scenery.build(described, 2);
+  const built = anno1503.positionFormat.build(described, 2);
   if (!built.ok) throw new Error(built.faults.join('\n'));
   return built.state;
 }
@@ -30,7 +29,7 @@ function choices(every: number, games: number): readonly { readonly state: State
   for (let game = 0; game < games; game++) {
     let state = anno1503.setup({ rounds: 30 }, 2 + (game % 3), `choices ${game}`);
     const budget = thinking(dice(`${game}`), 1);
-    for (const turn of playout(anno1503, state, Array(state.seats.length).fill(easy), () => budget)) {
+    for (const turn of playout(anno1503, state, Array(state.open.seats.length).fill(easy), () => budget)) {
       const view = anno1503.view(state, turn.seat);
       if (anno1503.moves(view).length > 1 && count++ % every === 0) found.push({ state, seat: turn.seat });
       ({ state } = turn.applied);
@@ -45,14 +44,14 @@ describe('the hard player of Anno 1503', () => {
   it('wins when it can', () => {
     const anna = { ships: [], agreements: 3, outposts: FOUR, gold: 28, hand: { cloth: 1, wood: 1, tools: 1 } };
     let state = position({ phase: 'act', seats: [anna, { gold: 29, agreements: 0 }] });
-    for (let sales = 0; sales < 2 && state.winner === null; sales++) {
+    for (let sales = 0; sales < 2 && state.open.winner === null; sales++) {
       const step = anno1503.apply(state, 0, chosen(state, 60));
       if (step.ok) ({ state } = step);
     }
-    expect(state.winner).toBe(0);
+    expect(state.open.winner).toBe(0);
   });
 
-  it('chooses alike for the same dice and thought, and asks before every round of thought', () => {
+  it('chooses alike for the same dice and iterations, and asks before every iteration', () => {
     for (const { state, seat } of choices(400, 3)) {
       expect(chosen(state, 12, seat)).toEqual(chosen(state, 12, seat));
       const view = anno1503.view(state, seat);
@@ -67,7 +66,7 @@ describe('the hard player of Anno 1503', () => {
     for (const { state, seat } of choices(25, 3)) expect(anno1503.moves(anno1503.view(state, seat))).toContainEqual(chosen(state, 0, seat));
   });
 
-  it('spends no thought on what is no choice', () => {
+  it('searches nothing where there is no choice', () => {
     const view = anno1503.view(position({ seats: [{}, {}] }), 0);
     const budget = {
       dice: dice(),
@@ -80,7 +79,7 @@ describe('the hard player of Anno 1503', () => {
 });
 
 describe('what is hidden from a player of Anno 1503', () => {
-  const worlds: Dice = throwing(seeded('other worlds'));
+  const worlds: Dice = diceFrom(seeded('other worlds'));
   let others = 0;
 
   it.each([
@@ -91,8 +90,8 @@ describe('what is hidden from a player of Anno 1503', () => {
     'does not change what the %s one chooses',
     (_, player) => {
       for (const { state, seat } of choices(Math.ceil(60 / Math.min(1, LONG)), 3)) {
-        const other = imagine(anno1503.view(state, seat), worlds);
-        if (JSON.stringify(other.faces) !== JSON.stringify(state.faces)) others++;
+        const other = sampleState(anno1503.view(state, seat), worlds);
+        if (JSON.stringify(other.secret.faces) !== JSON.stringify(state.secret.faces)) others++;
         const [here, there] = [state, other].map((world) => {
           const view = anno1503.view(world, seat);
           return player.choose(view, anno1503.moves(view), thinking(dice(), 10));

@@ -1,22 +1,21 @@
 import { anno1503, type Move, type State } from '@archipel/anno1503';
-import { seeded, throwing } from '@archipel/kernel';
+import { playout, thinking } from '@archipel/host';
+import { diceFrom, seeded } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
 import { easy } from '../src/anno1503/easy.ts';
 import { medium } from '../src/anno1503/medium.ts';
-import { thinking } from '../src/player.ts';
-import { playout } from '../src/playout.ts';
 
 const LONG = Number(process.env['ARCHIPEL_LONG'] ?? 1);
 
-function position(described: object): State {
-  const built = anno1503.scenery.build(described, 2);
+function position(described: { readonly seats: readonly object[]; readonly [field: string]: unknown }): State {
+  const built = anno1503.positionFormat.build(described, described.seats.length);
   if (!built.ok) throw new Error(built.faults.join('\n'));
   return built.state;
 }
 
 function chosen(state: State): Move {
   const view = anno1503.view(state, 0);
-  return medium.choose(view, anno1503.moves(view), thinking(throwing(seeded('medium')), 1));
+  return medium.choose(view, anno1503.moves(view), thinking(diceFrom(seeded('medium')), 1));
 }
 
 function after(state: State, move: Move): State {
@@ -32,8 +31,8 @@ describe('the medium player of Anno 1503', () => {
   it('sells what it has when gold is all that is missing, even for what it could build', () => {
     const anna = { ships: [], agreements: 3, outposts: FOUR, gold: 28, hand: { cloth: 1, wood: 1, tools: 1 } };
     let state = position({ phase: 'act', seats: [anna, {}] });
-    for (let sales = 0; sales < 2 && state.winner === null; sales++) state = after(state, chosen(state));
-    expect(state.winner).toBe(0);
+    for (let sales = 0; sales < 2 && state.open.winner === null; sales++) state = after(state, chosen(state));
+    expect(state.open.winner).toBe(0);
   });
 
   it('makes a merchant of the third citizen rather than anything else when that wins', () => {
@@ -46,6 +45,19 @@ describe('the medium player of Anno 1503', () => {
     const anna = { hand: {}, gold: 0, agreements: 3, ships: ['a2'] };
     expect(act({ ...anna, notes: ['b2'] }, { islands: { b2: 'agreement' } })).toMatchObject({ kind: 'sail', to: 'a3' });
     expect(act({ ...anna, agreements: 0 })).toEqual({ kind: 'look', ship: 1, space: 'b2' });
+  });
+
+  it('takes what golden times offer, and its Church twice', () => {
+    const church = { inhabitants: ['explorer', 'settler', 'settler', 'settler'], buildings: ['church'], hand: { wood: 5 } };
+    const asked = after(position({ dice: [6, 5], seats: [church, {}] }), { kind: 'roll' });
+    const first = chosen(asked);
+    expect([first.kind, chosen(after(asked, first)).kind]).toEqual(['choose', 'choose']);
+  });
+
+  it('waits with the Big Branch until the die is rolled, and uses it at sea with gold that was found there', () => {
+    const anna = { inhabitants: ['explorer', 'settler', 'settler', 'settler'], buildings: ['big-branch'], ships: [], hand: {}, gold: 25 };
+    const at = (phase: string) => chosen(position({ phase, seats: [anna, {}, {}] })).kind;
+    expect([at('roll'), at('act'), at('sail')]).toEqual(['roll', 'branch', 'branch']);
   });
 
   it('sends two ships to two tiles', () => {
@@ -69,7 +81,7 @@ describe('the medium player of Anno 1503', () => {
     expect(found(3)).toEqual({ kind: 'put-back' });
   });
 
-  it('gives pirates what its way needs least', () => {
+  it('gives pirates what its goal needs least', () => {
     const merchants = ['merchant', 'merchant', 'citizen', 'explorer', 'explorer', 'explorer', 'explorer'];
     const buildings = ['school', 'church', 'shipyard', 'restaurant'];
     const anna = { gold: 0, inhabitants: merchants, buildings, agreements: 2, outposts: { 3: 'spice' } };
@@ -95,9 +107,9 @@ describe('the medium player of Anno 1503', () => {
       let wins = 0;
       for (let game = 0; game < games; game++) {
         let state = anno1503.setup({ rounds: 200, firstPlayer: game % 2 }, 2, `medium ${game}`);
-        const budget = thinking(throwing(seeded(`${game}`)), 1);
+        const budget = thinking(diceFrom(seeded(`${game}`)), 1);
         for (const turn of playout(anno1503, state, [medium, easy], () => budget)) ({ state } = turn.applied);
-        if (state.winner === 0) wins++;
+        if (state.open.winner === 0) wins++;
       }
       expect(wins / games).toBeGreaterThan(0.65);
     },

@@ -1,8 +1,9 @@
 import { anno1503 } from '@archipel/anno1503';
 import { anno1800 } from '@archipel/anno1800';
-import { type AnyRules, seeded, throwing } from '@archipel/kernel';
+import { type Player, playout, random, thinking } from '@archipel/host';
+import { type AnyRules, diceFrom, seeded } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Player, playerByName, playerNames, playout, random, thinking } from '../src/index.ts';
+import { playerByName, playerNames } from '../src/index.ts';
 
 const games: readonly AnyRules[] = [anno1800, anno1503];
 const start = (rules: AnyRules, seats: number) => rules.setup(rules.schemas.options.parse({ rounds: 20 }), seats, 'players');
@@ -21,7 +22,7 @@ describe('players', () => {
     (_, name, rules) => {
       const player = playerByName(name, rules.id) ?? random;
       let turns = 0;
-      const play = playout(rules, start(rules, 2), [player, player], () => thinking(throwing(seeded(name)), 1));
+      const play = playout(rules, start(rules, 2), [player, player], () => thinking(diceFrom(seeded(name)), 1));
       let next = play.next();
       while (!next.done) {
         turns++;
@@ -40,7 +41,7 @@ describe('players', () => {
         (
           (dice) => () =>
             random.choose(null, moves, thinking(dice, 1))
-        )(throwing(seeded(seed))),
+        )(diceFrom(seeded(seed))),
       );
     expect(picks('x')).toEqual(picks('x'));
     expect(picks('x')).not.toEqual(picks('y'));
@@ -49,7 +50,7 @@ describe('players', () => {
   it('who are varied take a kind first: one festival comes up as often as all swaps together', () => {
     const varied = playerByName('varied', 'any') ?? random;
     const moves = [...Array.from({ length: 30 }, (_, card) => ({ kind: 'swap', card })), { kind: 'festival' }];
-    const dice = throwing(seeded('varied'));
+    const dice = diceFrom(seeded('varied'));
     const festivals = Array.from({ length: 400 }, () => varied.choose(null, moves, thinking(dice, 1))).filter(
       (move) => move === moves[30],
     ).length;
@@ -60,7 +61,7 @@ describe('players', () => {
 
 describe('a playout', () => {
   const rules: AnyRules = anno1800;
-  const thought = () => thinking(throwing(seeded('x')), 1);
+  const thought = () => thinking(diceFrom(seeded('x')), 1);
   const drain = (players: readonly Player[]) => [...playout(rules, start(rules, 2), players, thought)].length;
 
   it('refuses a player who makes up a move, and a seat with nobody on it', () => {

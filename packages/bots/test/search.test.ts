@@ -1,17 +1,20 @@
-import { seeded, throwing } from '@archipel/kernel';
+import { type Budget, thinking } from '@archipel/host';
+import { diceFrom, seeded } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
-import { thinking } from '../src/player.ts';
-import { compare } from '../src/search.ts';
+import { type SearchLimits, search, type Trial } from '../src/player/search.ts';
 
-const budget = (rounds: number) => thinking(throwing(seeded('search')), rounds);
+const LIMITS: SearchLimits = { minPositions: 6, maxPositions: 40, dropAt: 2, switchAt: 1 };
+const compare = (moves: readonly string[], tried: Trial<number, string>, spent: Budget) => search(moves, tried, LIMITS, spent);
 
-/** Worlds are throws of a die; a move's worth is told by `worth`. */
+const budget = (rounds: number) => thinking(diceFrom(seeded('search')), rounds);
+
+/** Positions are throws of a die; a move's worth is told by `worth`. */
 function trial(worth: (move: string, die: number) => number) {
-  const dice = throwing(seeded('worlds'));
+  const dice = diceFrom(seeded('worlds'));
   const played: string[] = [];
   return {
     played,
-    imagine: () => dice.die(6),
+    sample: () => dice.die(6),
     playOn(die: number, move: string) {
       played.push(move);
       return worth(move, die);
@@ -29,11 +32,11 @@ describe('a search', () => {
     expect(tried.map(({ move }) => move)).toEqual(['good', 'lame', 'poor']);
   });
 
-  it('tries all moves in the same worlds, and stops trying those that lag behind', () => {
-    const table = trial((move, die) => (move === 'poor' ? 0 : die));
+  it('tries all moves on the same positions, and stops trying those that lag behind', () => {
+    const table = trial((move, die) => ({ one: die, other: 7 - die, poor: 0 })[move as 'one']);
     const tried = compare(['one', 'poor', 'other'], table, budget(90));
     expect(table.played.slice(0, 6)).toEqual(['one', 'poor', 'other', 'one', 'poor', 'other']);
-    const [one, other, poor] = ['one', 'other', 'poor'].map((name) => tried.find(({ move }) => move === name)?.worlds ?? 0);
+    const [one, other, poor] = ['one', 'other', 'poor'].map((name) => tried.find(({ move }) => move === name)?.trials ?? 0);
     expect(one).toBe(other);
     expect(poor).toBeLessThan(one ?? 0);
   });
@@ -51,9 +54,15 @@ describe('a search', () => {
       budget(0),
     );
     expect(none).toEqual([
-      { move: 'first', value: 0, worlds: 0 },
-      { move: 'second', value: 0, worlds: 0 },
+      { move: 'first', value: 0, trials: 0 },
+      { move: 'second', value: 0, trials: 0 },
     ]);
+  });
+
+  it('tries one of two moves that come to the same no further', () => {
+    const table = trial((move, die) => (move === 'other' ? 7 - die : die));
+    const tried = compare(['one', 'twin', 'other'], table, budget(90));
+    expect(tried.find(({ move }) => move === 'twin')?.trials).toBe(LIMITS.minPositions);
   });
 
   it('does not give up the first for a difference that is mere chance', () => {
@@ -74,15 +83,15 @@ describe('a search', () => {
     }
   });
 
-  it('spends no thought where there is nothing to compare', () => {
+  it('tries nothing where there is nothing to compare', () => {
     const table = trial(() => 1);
-    expect(compare(['only'], table, budget(50))).toEqual([{ move: 'only', value: 0, worlds: 0 }]);
+    expect(compare(['only'], table, budget(50))).toEqual([{ move: 'only', value: 0, trials: 0 }]);
     expect(table.played).toEqual([]);
   });
 
   it('leaves something for later choices, however long it may think', () => {
     const table = trial((move, die) => (move === 'a' ? die : 7 - die));
-    compare(['a', 'b'], table, { dice: throwing(seeded('x')), more: () => true });
+    compare(['a', 'b'], table, { dice: diceFrom(seeded('x')), more: () => true });
     expect(table.played.length).toBeLessThanOrEqual(100);
   });
 });

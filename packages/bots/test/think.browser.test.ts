@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { anno1503 } from '@archipel/anno1503';
 import { anno1800 } from '@archipel/anno1800';
+import { type Question, think } from '@archipel/host';
 import type { AnyRules } from '@archipel/kernel';
 import { type Browser, chromium } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium } from '../../../tools/chromium.mjs';
-import { ladder, levelsOf, type Question, think } from '../src/index.ts';
+import { levelsOf, playerChain } from '../src/index.ts';
 import { viewWithChoice } from './choice.ts';
 
 const games: readonly AnyRules[] = [anno1800, anno1503];
@@ -20,7 +21,8 @@ const ENTRY = 'virtual:thinker';
 const source = `
 import { anno1503 } from '@archipel/anno1503';
 import { anno1800 } from '@archipel/anno1800';
-import { ladder, random, think } from ${JSON.stringify(fileURLToPath(new URL('../src/index.ts', import.meta.url)))};
+import { random, think } from '@archipel/host';
+import { playerChain } from ${JSON.stringify(fileURLToPath(new URL('../src/index.ts', import.meta.url)))};
 /** Thinks as long as it may. */
 const tireless = { ...random, advise: (view, moves, budget) => {
   for (let done = 0; budget.more(done); done++);
@@ -28,7 +30,7 @@ const tireless = { ...random, advise: (view, moves, budget) => {
 } };
 const mind = {
   rules: (game) => [anno1800, anno1503].find(({ id }) => id === game),
-  ladder: (level, game) => level === 'tireless' ? [{ level, player: tireless }] : ladder(level, game),
+  playerChain: (level, game) => level === 'tireless' ? [{ level, player: tireless }] : playerChain(level, game),
   now: () => performance.now(),
 };
 addEventListener('message', ({ data }) => postMessage(think(data, mind)));
@@ -85,7 +87,7 @@ describe('a thinker in a Web Worker', () => {
       const page = await browser.newPage();
       const asked = question(rules, level);
       const { thought } = await page.evaluate(ask, [script, asked] as const);
-      expect(JSON.parse(thought)).toEqual(JSON.parse(JSON.stringify(think(asked, { rules: rulesOf, ladder, now: () => 0 }))));
+      expect(JSON.parse(thought)).toEqual(JSON.parse(JSON.stringify(think(asked, { rules: rulesOf, playerChain, now: () => 0 }))));
       await page.close();
     },
   );

@@ -1,11 +1,12 @@
 import { anno1503 } from '@archipel/anno1503';
+import { type Player, type Question, random, type ThinkDeps, think } from '@archipel/host';
 import type { AnyRules } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
-import { ladder, type Mind, type Player, playerNames, type Question, random, think } from '../src/index.ts';
+import { playerChain, playerNames } from '../src/index.ts';
 import { viewWithChoice } from './choice.ts';
 
 const rules: AnyRules = anno1503;
-const mind: Mind = { rules: (id) => (id === rules.id ? rules : undefined), ladder, now: () => 0 };
+const mind: ThinkDeps = { rules: (id) => (id === rules.id ? rules : undefined), playerChain, now: () => 0 };
 
 const view = viewWithChoice(rules);
 
@@ -22,8 +23,8 @@ const ponders: Player = {
   },
 };
 
-function withPlayer(player: Player): Mind {
-  return { ...mind, ladder: (level, game) => [{ level, player }, ...ladder('random', game)] };
+function withPlayer(player: Player): ThinkDeps {
+  return { ...mind, playerChain: (level, game) => [{ level, player }, ...playerChain('random', game)] };
 }
 
 describe('a question to a thinker', () => {

@@ -1,9 +1,9 @@
 import { anno1503 } from '@archipel/anno1503';
-import { seeded, throwing } from '@archipel/kernel';
+import { type Player, random } from '@archipel/host';
+import { diceFrom, seeded } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Player, rounded, trial, type Weights } from '../src/index.ts';
-import { random } from '../src/player.ts';
-import { tunable } from '../src/tunable.ts';
+import { rounded, trial, type Weights } from '../src/index.ts';
+import { tunable } from '../src/player/tunable.ts';
 import { tunableByLevel, tunableLevels } from '../src/tunables.ts';
 
 const weights: Weights<'gold' | 'wood' | 'luck'> = { gold: 10, wood: -2, luck: 0 };
@@ -47,7 +47,7 @@ describe('a player that can be tuned', () => {
 });
 
 describe('a round of tuning', () => {
-  const dice = () => throwing(seeded('tuning'));
+  const dice = () => diceFrom(seeded('tuning'));
 
   it('tries every weight a step to one side and to the other', () => {
     const { plus, minus } = trial(player, weights, 0, 100, dice());

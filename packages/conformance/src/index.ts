@@ -1,3 +1,3 @@
-export { conforms } from './conforms.ts';
+export { conforms } from './checks/conforms.ts';
 export { scenariosIn } from './scenarios.ts';
 export type { Check, Subject } from './subject.ts';

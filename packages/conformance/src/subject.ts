@@ -1,4 +1,4 @@
-import { type Dice, type Rules, seatsOf, type Viewer } from '@archipel/kernel';
+import { type Dice, type Rules, type Seat, seatsOf, type Viewer } from '@archipel/kernel';
 import fc from 'fast-check';
 
 /** A game as it is handed to the suite. */
@@ -11,6 +11,8 @@ export interface Subject<State, View, Move, Fact, Options> {
    * Written for the tests and without the help of `view`, so that a leak in `view` shows.
    */
   otherwise(state: State, viewer: Viewer, dice: Dice): State;
+  /** What can be asked of a position without a move (why, plans, advice), by name: two worlds that a seat cannot tell apart give it equal answers. */
+  readonly questions?: { readonly [name: string]: (state: State, seat: Seat) => unknown };
   /** No game may last for more moves than this. */
   readonly bound: number;
   /** How many random games each check plays. */
@@ -30,6 +32,6 @@ export function viewersOf(seats: number): readonly Viewer[] {
 }
 
 /** Tries a property over many random games. The seed is fixed: a run that was green stays green, and red stays red. */
-export function always<Value>(subject: { readonly runs?: number }, values: fc.Arbitrary<Value>, holds: (value: Value) => void): void {
+export function forAll<Value>(subject: { readonly runs?: number }, values: fc.Arbitrary<Value>, holds: (value: Value) => void): void {
   fc.assert(fc.property(values, holds), { numRuns: subject.runs ?? 40, seed: 1800 });
 }

@@ -1,8 +1,8 @@
-import { type Applied, type Dice, equal, type Rules, type Seat, seeded, throwing } from '@archipel/kernel';
+import { type Applied, type Dice, diceFrom, equal, type Rules, type Seat, seeded } from '@archipel/kernel';
 import fc from 'fast-check';
 
-/** A random game: where it starts, what chance the players choose by, and how far it is played. Shrinks to short games of few seats. */
-export interface Way<Options> {
+/** A random game: its set-up, the seed of the choices, and how many moves are played. Shrinks to short games of few seats. */
+export interface RandomGame<Options> {
   readonly options: Options;
   readonly seats: number;
   readonly seed: string;
@@ -10,11 +10,11 @@ export interface Way<Options> {
   readonly length: number;
 }
 
-export function ways<Options>(
+export function randomGames<Options>(
   seats: { readonly min: number; readonly max: number },
   options: fc.Arbitrary<Options>,
   longest: number,
-): fc.Arbitrary<Way<Options>> {
+): fc.Arbitrary<RandomGame<Options>> {
   return fc.record({
     options,
     seats: fc.integer(seats),
@@ -34,14 +34,14 @@ export interface Step<State, Move, Fact> {
 
 type Game<State, Move, Fact, Options> = Rules<State, unknown, Move, Fact, Options>;
 
-/** Plays at random along the way, a step at a time. */
+/** Plays a random game, a step at a time. */
 export function* walk<State, Move, Fact, Options>(
   rules: Game<State, Move, Fact, Options>,
-  way: Way<Options>,
+  game: RandomGame<Options>,
 ): Generator<Step<State, Move, Fact>, State> {
-  const dice = throwing(seeded(way.choices));
-  let state = rules.setup(way.options, way.seats, way.seed);
-  for (let count = 0; count < way.length; count++) {
+  const dice = diceFrom(seeded(game.choices));
+  let state = rules.setup(game.options, game.seats, game.seed);
+  for (let count = 0; count < game.length; count++) {
     const turn = randomMove(rules, state, dice);
     if (!turn) return state;
     const result = rules.apply(state, turn.seat, fromOutside(turn.move));
@@ -71,18 +71,18 @@ export function randomMove<State, Move>(
   return { seat, listed, move: dice.pick(listed) };
 }
 
-/** The state at the end of the way. */
-export function arrive<State, Move, Fact, Options>(rules: Game<State, Move, Fact, Options>, way: Way<Options>): State {
-  const steps = walk(rules, way);
+/** The state at the end of the game, or after its length. */
+export function finalState<State, Move, Fact, Options>(rules: Game<State, Move, Fact, Options>, game: RandomGame<Options>): State {
+  const steps = walk(rules, game);
   let next = steps.next();
   while (!next.done) next = steps.next();
   return next.value;
 }
 
-export function insist(holds: boolean, otherwise: string, evidence?: unknown): asserts holds {
+export function assert(holds: boolean, otherwise: string, evidence?: unknown): asserts holds {
   if (!holds) throw new Error(evidence === undefined ? otherwise : `${otherwise}: ${JSON.stringify(evidence)}`);
 }
 
-export function insistEqual(found: unknown, expected: unknown, otherwise: string): void {
-  insist(equal(found, expected), otherwise, { found, expected });
+export function assertEqual(found: unknown, expected: unknown, otherwise: string): void {
+  assert(equal(found, expected), otherwise, { found, expected });
 }

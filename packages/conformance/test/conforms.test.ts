@@ -1,4 +1,4 @@
-import { isRecord, type Outcome, type ScoreSheet } from '@archipel/kernel';
+import { canonical, isRecord, type Outcome, type ScoreSheet } from '@archipel/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { conforms, type Subject } from '../src/index.ts';
@@ -21,6 +21,12 @@ const subject = (rules: Shells, more: Partial<Sample> = {}): Sample => ({
 describe('the sample game', () => {
   for (const check of conforms(subject(shells))) it(`holds: ${check.name}`, check.run);
 });
+
+type Apply = Shells['apply'];
+
+/** Shells with another answer to each move. */
+const applying = (change: (result: ReturnType<Apply>, ...args: Parameters<Apply>) => ReturnType<Apply>): Sample =>
+  subject({ ...shells, apply: (state, seat, move) => change(shells.apply(state, seat, move), state, seat, move) });
 
 function changedOutcome(state: State, change: (sheet: ScoreSheet) => ScoreSheet): Outcome | null {
   const outcome = shells.outcome(state);
@@ -48,14 +54,7 @@ const broken: readonly { readonly flaw: string; readonly check: string; readonly
     flaw: 'never ends',
     check: 'the game always ends within its bound',
     says: 'still not over after 400 moves',
-    sample: () =>
-      subject({
-        ...shells,
-        apply(state, seat, move) {
-          const result = shells.apply(state, seat, move);
-          return result.ok ? { ...result, state: { ...result.state, round: 1 } } : result;
-        },
-      }),
+    sample: () => applying((result) => (result.ok ? { ...result, state: { ...result.state, round: 1 } } : result)),
   },
   {
     flaw: 'counts in the state given to it',
@@ -70,6 +69,44 @@ const broken: readonly { readonly flaw: string; readonly check: string; readonly
           return result;
         },
       }),
+  },
+  {
+    flaw: 'accepts whatever object it has listed, changed or not',
+    check: 'a listed move that somebody changes is judged anew, and is listed as it was',
+    says: 'a listed move that was changed is accepted',
+    sample: () => {
+      const listed = new WeakMap<object, { readonly kind: string }>();
+      return subject({
+        ...shells,
+        moves: (view) => {
+          const moves = shells.moves(view);
+          for (const move of moves) listed.set(move, { ...move });
+          return moves;
+        },
+        apply: (state, seat, move) => shells.apply(state, seat, (isRecord(move) && listed.get(move)) || move),
+      });
+    },
+  },
+  {
+    flaw: 'hands out the same unprotected list again and again',
+    check: 'a listed move that somebody changes is judged anew, and is listed as it was',
+    says: 'a change to a listed move has changed the list',
+    sample: () => {
+      const lists = new Map<string, ReturnType<Shells['moves']>>();
+      return subject({
+        ...shells,
+        setup(...given) {
+          lists.clear();
+          return shells.setup(...given);
+        },
+        moves: (view) => {
+          const key = canonical(view);
+          const list = lists.get(key) ?? shells.moves(view);
+          lists.set(key, list);
+          return list;
+        },
+      });
+    },
   },
   {
     flaw: 'lists a move that it refuses',
@@ -133,14 +170,7 @@ const broken: readonly { readonly flaw: string; readonly check: string; readonly
     flaw: 'refuses without a reason',
     check: 'any JSON value gets an answer',
     says: 'a refusal names no rule',
-    sample: () =>
-      subject({
-        ...shells,
-        apply(state, seat, move) {
-          const result = shells.apply(state, seat, move);
-          return result.ok ? result : { ok: false, illegal: { rule: 'no', reasons: [] } };
-        },
-      }),
+    sample: () => applying((result) => (result.ok ? result : { ok: false, illegal: { rule: 'no', reasons: [] } })),
   },
   {
     flaw: 'leaves traces of a plan that was refused',
@@ -182,13 +212,7 @@ const broken: readonly { readonly flaw: string; readonly check: string; readonly
     says: 'a recorded match replays to another position',
     sample: () => {
       let calls = 0;
-      return subject({
-        ...shells,
-        apply(state, seat, move) {
-          const result = shells.apply(state, seat, move);
-          return result.ok ? { ...result, state: { ...result.state, raised: calls++ } } : result;
-        },
-      });
+      return applying((result) => (result.ok ? { ...result, state: { ...result.state, raised: calls++ } } : result));
     },
   },
   {
@@ -202,26 +226,15 @@ const broken: readonly { readonly flaw: string; readonly check: string; readonly
     check: 'nothing hidden leaks',
     says: 'what is hidden shows in the events',
     sample: () =>
-      subject({
-        ...shells,
-        apply(state, seat, move) {
-          const result = shells.apply(state, seat, move);
-          return result.ok ? { ...result, events: result.events.map((event) => ({ open: event.secret?.fact ?? event.open })) } : result;
-        },
-      }),
+      applying((result) =>
+        result.ok ? { ...result, events: result.events.map((event) => ({ open: event.secret?.fact ?? event.open })) } : result,
+      ),
   },
   {
     flaw: 'says that a die reveals nothing',
     check: 'nothing hidden leaks',
     says: 'what is hidden shows in the events',
-    sample: () =>
-      subject({
-        ...shells,
-        apply(state, seat, move) {
-          const result = shells.apply(state, seat, move);
-          return result.ok && state.phase === 'finish' ? { ...result, reveals: [] } : result;
-        },
-      }),
+    sample: () => applying((result, state) => (result.ok && state.phase === 'finish' ? { ...result, reveals: [] } : result)),
   },
   {
     flaw: 'comes with another world that is the same',
@@ -270,13 +283,9 @@ const broken: readonly { readonly flaw: string; readonly check: string; readonly
     check: 'moves need nothing but the view',
     says: 'a state that was stored goes on differently',
     sample: () =>
-      subject({
-        ...shells,
-        apply(state, seat, move) {
-          const result = shells.apply(state, seat, move);
-          return result.ok ? { ...result, state: { ...result.state, raised: Object.keys(state).indexOf('rounds') } } : result;
-        },
-      }),
+      applying((result, state) =>
+        result.ok ? { ...result, state: { ...result.state, raised: Object.keys(state).indexOf('rounds') } } : result,
+      ),
   },
   {
     flaw: 'tells at once what was chosen in secret',
@@ -314,13 +323,9 @@ const broken: readonly { readonly flaw: string; readonly check: string; readonly
     check: 'nothing hidden leaks',
     says: 'what is hidden shows in the answer',
     sample: () =>
-      subject({
-        ...shells,
-        apply(state, seat, move) {
-          const result = shells.apply(state, seat, move);
-          return result.ok ? result : { ok: false, illegal: { ...result.illegal, reasons: [{ code: 'deck', top: state.deck[0] ?? 0 }] } };
-        },
-      }),
+      applying((result, state) =>
+        result.ok ? result : { ok: false, illegal: { ...result.illegal, reasons: [{ code: 'deck', top: state.deck[0] ?? 0 }] } },
+      ),
   },
   {
     flaw: 'orders the keys of a view by what is hidden',
@@ -334,6 +339,48 @@ const broken: readonly { readonly flaw: string; readonly check: string; readonly
           return (state.deck[0] ?? 0) > 3 ? { deck, ...rest } : { ...rest, deck };
         },
       }),
+  },
+  {
+    flaw: 'does not see from the view that a dive reveals a shell',
+    check: 'whether a move reveals something is seen from the view',
+    says: 'the view says something else of what {"kind":"dive"} reveals',
+    sample: () =>
+      subject({ ...shells, reveals: (view, move) => !(isRecord(move) && move['kind'] === 'dive') && shells.reveals(view, move) }),
+  },
+  {
+    flaw: 'reveals only what is worth hiding',
+    check: 'whether a move reveals something is seen from the view',
+    says: 'the view says something else of what {"kind":"dive"} reveals',
+    sample: () => applying((result, state) => (result.ok && (state.deck[0] ?? 0) <= 3 ? { ...result, reveals: [] } : result)),
+  },
+  {
+    flaw: 'forgets the hand when it supposes a state',
+    check: 'whether a move reveals something is seen from the view',
+    says: 'the visible state of a view shows another view',
+    sample: () => subject({ ...shells, visibleState: (view) => shells.visibleState({ ...view, hand: [] }) }),
+  },
+  {
+    flaw: 'lets a plan go on behind a dive',
+    check: 'a question or a refused plan tells nothing hidden',
+    says: 'what is hidden shows in the answer to the plan',
+    sample: () =>
+      subject({
+        ...shells,
+        reveals: () => false,
+        apply(state, seat, move) {
+          const result = shells.apply(state, seat, move);
+          // Who has dived goes on at once, so that the shell can be shown in the same plan.
+          return result.ok && isRecord(move) && move['kind'] === 'dive'
+            ? { ...result, reveals: [], state: { ...result.state, phase: 'act' } }
+            : result;
+        },
+      }),
+  },
+  {
+    flaw: 'gives advice by the deck',
+    check: 'a question or a refused plan tells nothing hidden',
+    says: "what is hidden shows in the answer to the question 'what to do'",
+    sample: () => subject(shells, { questions: { 'what to do': (state) => ((state.deck[0] ?? 0) > 3 ? 'dive' : 'show') } }),
   },
   {
     flaw: 'keeps a map in its state',
@@ -372,14 +419,17 @@ const broken: readonly { readonly flaw: string; readonly check: string; readonly
     sample: () =>
       subject({
         ...shells,
-        scenery: { ...shells.scenery, build: (position, seats) => shells.scenery.build({ seats: [...Object(position).seats] }, seats) },
+        positionFormat: {
+          ...shells.positionFormat,
+          build: (position, seats) => shells.positionFormat.build({ seats: [...Object(position).seats] }, seats),
+        },
       }),
   },
   {
     flaw: 'describes nothing',
     check: 'positions can be described',
     says: 'an empty description',
-    sample: () => subject({ ...shells, scenery: { ...shells.scenery, describe: () => ({}) } }),
+    sample: () => subject({ ...shells, positionFormat: { ...shells.positionFormat, describe: () => ({}) } }),
   },
 ];
 

@@ -1,6 +1,8 @@
 import {
   type Chance,
   type Dice,
+  diceFrom,
+  type EventRecorder,
   inTurnOrder,
   issuesOf,
   type MoveKinds,
@@ -8,12 +10,10 @@ import {
   type Reason,
   type Refusal,
   rulesOf,
-  type Scribe,
   type Seat,
   seatSchema,
   seatsOf,
   seeded,
-  throwing,
   type Viewer,
 } from '@archipel/kernel';
 import * as z from 'zod/mini';
@@ -98,6 +98,13 @@ function view(state: State, viewer: Viewer): View {
   };
 }
 
+/** The deck and all other hands are of the lowest shell. */
+function visibleState({ round, turn, phase, raised, hand, waiting, deck, seats, viewer }: View): State {
+  const given = phase === 'storm' ? seats.map((_, seat) => (waiting.includes(seat) ? null : -1)) : [];
+  const players = seats.map(({ hand: count, shown }, seat) => ({ hand: seat === viewer ? hand : Array(count).fill(1), shown }));
+  return { rounds: 6, round, turn, phase, raised, given, seats: players, deck: Array(deck).fill(1), chance: [0, 0, 0, 0] };
+}
+
 const no = (rule: string, code: string, more: Omit<Reason, 'code'> = {}): Refusal => ({ rule, reasons: [{ code, ...more }] });
 const without = (list: readonly number[], item: number) => list.toSpliced(list.indexOf(item), 1);
 const sorted = (list: readonly number[]) => list.toSorted((a, b) => a - b);
@@ -107,14 +114,14 @@ const withSeat = (state: State, seat: Seat, change: (player: Player) => Player):
   seats: state.seats.map((player, index) => (index === seat ? change(player) : player)),
 });
 
-function settleStorm(state: State, scribe: Scribe<Fact>): State {
+function settleStorm(state: State, recorder: EventRecorder<Fact>): State {
   if (active(state).length > 0) return state;
-  scribe.reveal('everybody');
+  recorder.reveal('everybody');
   let after = state;
   for (const seat of inTurnOrder(state.turn, state.seats.length)) {
     const given = state.given[seat];
     if (typeof given !== 'number') continue;
-    scribe.tell({ fact: 'gave', seat, shell: given });
+    recorder.tell({ fact: 'gave', seat, shell: given });
     after = withSeat(after, seat, (player) => ({ ...player, hand: without(player.hand, given) }));
   }
   return { ...after, phase: 'rest', given: [] };
@@ -125,10 +132,10 @@ const kinds: MoveKinds<State, View, Move, Fact> = {
     schema: moveSchemas.dive,
     candidates: () => [{ kind: 'dive' }],
     refuse: (at) => (at.phase !== 'act' ? no('S2', 'wrong-phase') : at.deck === 0 ? no('S2', 'deck-empty') : undefined),
-    perform(state, seat, _, scribe) {
+    perform(state, seat, _, recorder) {
       const [top = 0, ...deck] = state.deck;
-      scribe.reveal([seat]);
-      scribe.whisper([seat], { fact: 'dived', seat, shell: top }, { fact: 'dived', seat });
+      recorder.reveal([seat]);
+      recorder.whisper([seat], { fact: 'dived', seat, shell: top }, { fact: 'dived', seat });
       return withSeat({ ...state, deck, phase: 'rest' }, seat, (player) => ({ ...player, hand: sorted([...player.hand, top]) }));
     },
   },
@@ -154,14 +161,14 @@ const kinds: MoveKinds<State, View, Move, Fact> = {
       { kind: 'finish', polish: true },
     ],
     refuse: (at) => (at.phase === 'finish' ? undefined : no('S3', 'nothing-shown')),
-    perform(state, seat, move, scribe) {
-      const dice = throwing(state.chance);
-      if (move.polish) scribe.reveal('everybody');
+    perform(state, seat, move, recorder) {
+      const dice = diceFrom(state.chance);
+      if (move.polish) recorder.reveal('everybody');
       const worth = !move.polish ? state.raised : dice.die(6) >= 4 ? 2 * state.raised : 0;
-      scribe.tell(worth > 0 ? { fact: 'showed', seat, shell: worth } : { fact: 'broke', seat });
+      recorder.tell(worth > 0 ? { fact: 'showed', seat, shell: worth } : { fact: 'broke', seat });
       const threatened = seatsOf(state.seats.length).filter((other) => other !== seat && (state.seats[other]?.hand.length ?? 0) > 0);
       const storm = state.raised === 6 && threatened.length > 0;
-      if (storm) scribe.tell({ fact: 'storm', seats: threatened });
+      if (storm) recorder.tell({ fact: 'storm', seats: threatened });
       const given = storm ? state.seats.map((_, other) => (threatened.includes(other) ? null : -1)) : [];
       const after: State = { ...state, chance: dice.chance, raised: 0, phase: storm ? 'storm' : 'rest', given };
       return withSeat(after, seat, (player) => (worth > 0 ? { ...player, shown: [...player.shown, worth] } : player));
@@ -176,8 +183,8 @@ const kinds: MoveKinds<State, View, Move, Fact> = {
         : at.hand.includes(move.shell)
           ? undefined
           : no('S4', 'not-in-hand', { shell: move.shell }),
-    perform: (state, seat, move, scribe) =>
-      settleStorm({ ...state, given: state.given.map((given, other) => (other === seat ? move.shell : given)) }, scribe),
+    perform: (state, seat, move, recorder) =>
+      settleStorm({ ...state, given: state.given.map((given, other) => (other === seat ? move.shell : given)) }, recorder),
   },
   rest: {
     schema: moveSchemas.rest,
@@ -186,8 +193,8 @@ const kinds: MoveKinds<State, View, Move, Fact> = {
       const stuck = at.phase === 'act' && at.deck === 0 && at.hand.length === 0;
       return at.phase === 'rest' || stuck ? undefined : no('S2', 'must-act');
     },
-    perform(state, seat, _, scribe) {
-      scribe.tell({ fact: 'rested', seat });
+    perform(state, seat, _, recorder) {
+      recorder.tell({ fact: 'rested', seat });
       const turn = (seat + 1) % state.seats.length;
       const round = turn === 0 ? state.round + 1 : state.round;
       return { ...state, turn, round, phase: round > state.rounds ? 'over' : 'act' };
@@ -196,7 +203,7 @@ const kinds: MoveKinds<State, View, Move, Fact> = {
 };
 
 function setup(options: Options, seats: number, seed: string): State {
-  const dice = throwing(seeded(seed));
+  const dice = diceFrom(seeded(seed));
   const deck = dice.shuffle([1, 2, 3, 4, 5, 6].flatMap((each) => [each, each, each]));
   const players = seatsOf(seats).map((seat) => ({ hand: sorted(deck.slice(2 * seat, 2 * seat + 2)), shown: [] }));
   const start = { rounds: options.rounds, round: 1, turn: 0, phase: 'act', raised: 0, given: [] } as const;
@@ -222,6 +229,7 @@ export const shells = rulesOf<State, View, Move, Fact, Options>({
   setup,
   active,
   view,
+  visibleState,
   outcome(state) {
     if (state.phase !== 'over') return null;
     const points = state.seats.map(total);
@@ -231,7 +239,7 @@ export const shells = rulesOf<State, View, Move, Fact, Options>({
     };
   },
   round: (state) => state.round,
-  scenery: {
+  positionFormat: {
     build(position, seats) {
       const parsed = positionSchema.safeParse(position);
       if (!parsed.success) return { ok: false, faults: issuesOf(parsed.error) };

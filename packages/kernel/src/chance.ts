@@ -25,18 +25,18 @@ export function seeded(seed: string): Chance {
   const text = /\p{Surrogate}/u.test(seed) ? JSON.stringify(seed) : seed;
   const words = new DataView(digest(`archipel seed ${text}`).buffer);
   const start: Chance = [words.getUint32(0), words.getUint32(4), words.getUint32(8), 1];
-  const dice = throwing(start);
+  const dice = diceFrom(start);
   // The generator's author asks for twelve rounds before the first word is used.
   for (let round = 0; round < 12; round++) dice.below(WORDS);
   return dice.chance;
 }
 
-export function throwing(chance: Chance): Dice {
-  return new Cup(chance);
+export function diceFrom(chance: Chance): Dice {
+  return new Sfc32(chance);
 }
 
 /** A class for once: dice are taken up for every roll, and closures would be made anew each time. */
-class Cup implements Dice {
+class Sfc32 implements Dice {
   private a: number;
   private b: number;
   private c: number;

@@ -1,13 +1,13 @@
 import type { Seat, Viewer } from './seat.ts';
 
 /** A fact as it is told: openly, and where some seats may know more, a fuller telling for them alone. */
-export interface Told<Fact> {
+export interface Event<Fact> {
   readonly open: Fact;
   readonly secret?: { readonly seats: readonly Seat[]; readonly fact: Fact };
 }
 
-/** What one viewer hears. Whoever is not named hears only what is open. */
-export function heard<Fact>(event: Told<Fact>, viewer: Viewer): Fact {
+/** The event as one viewer hears it. Whoever is not named hears only what is open. */
+export function eventFor<Fact>(event: Event<Fact>, viewer: Viewer): Fact {
   return viewer !== 'spectator' && event.secret?.seats.includes(viewer) ? event.secret.fact : event.open;
 }
 
@@ -21,25 +21,25 @@ export function revealsTo(reveals: Reveals, viewer: Viewer): boolean {
 const NOBODY: readonly Seat[] = [];
 
 /** Takes down what happens while a move is carried out. */
-export interface Scribe<Fact> {
+export interface EventRecorder<Fact> {
   tell(fact: Fact): void;
   whisper(seats: readonly Seat[], fact: Fact, open: Fact): void;
   /** Something hidden has come to light, or chance has spoken: the move cannot be taken back. Says who knows it now. */
   reveal(to: Reveals): void;
 }
 
-export interface Minutes<Fact> extends Scribe<Fact> {
-  readonly events: readonly Told<Fact>[];
+export interface RecordedEvents<Fact> extends EventRecorder<Fact> {
+  readonly events: readonly Event<Fact>[];
   readonly reveals: Reveals;
 }
 
-export function scribe<Fact>(): Minutes<Fact> {
-  return new Notebook<Fact>();
+export function eventRecorder<Fact>(): RecordedEvents<Fact> {
+  return new Recorder<Fact>();
 }
 
 /** A class for once: one is needed for every move, and closures would be made anew each time. */
-class Notebook<Fact> implements Minutes<Fact> {
-  readonly events: Told<Fact>[] = [];
+class Recorder<Fact> implements RecordedEvents<Fact> {
+  readonly events: Event<Fact>[] = [];
   reveals: Reveals = NOBODY;
 
   tell(open: Fact): void {

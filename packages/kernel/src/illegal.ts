@@ -20,6 +20,6 @@ export function refused(rule: string, ...reasons: readonly Reason[]): Refused {
 /**
  * The rules that every game shares, numbered like the games' own:
  * K1 a move has the form that the game's schema gives it; K2 only an active seat moves; K3 nobody moves once the game is over;
- * K4 own moves are taken back as far as the last one that revealed something.
+ * K4 own moves are taken back as far as the last one that revealed something; K5 a move that reveals something is the last of its plan.
  */
-export const KERNEL_RULES = { form: 'K1', turn: 'K2', over: 'K3', undo: 'K4' } as const;
+export const KERNEL_RULES = { form: 'K1', turn: 'K2', over: 'K3', undo: 'K4', reveal: 'K5' } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type Scribe, scribe } from './event.ts';
-import { type Glimpse, glimpseOf } from './form.ts';
+import { type EventRecorder, eventRecorder } from './event.ts';
+import { type FastCheck, fastCheckOf } from './fastCheck.ts';
 import { KERNEL_RULES, type Reason, type Refused, refused } from './illegal.ts';
 import { isRecord } from './json.ts';
 import type { Applied, Rules } from './rules.ts';
@@ -26,7 +26,7 @@ export interface MoveKind<State, View, Move, Fact> {
   candidates(view: View): readonly Move[];
   refuse(view: View, move: Move): Refusal | undefined;
   /** Carries out a move that has passed. */
-  perform(state: State, seat: Seat, move: Move, scribe: Scribe<Fact>): State;
+  perform(state: State, seat: Seat, move: Move, recorder: EventRecorder<Fact>): State;
 }
 
 export type MoveKinds<State, View, Move extends { readonly kind: string }, Fact> = {
@@ -35,13 +35,19 @@ export type MoveKinds<State, View, Move extends { readonly kind: string }, Fact>
 
 type Parts<State, View, Move extends { readonly kind: string }, Fact, Options> = Omit<
   Rules<State, View, Move, Fact, Options>,
-  'moves' | 'apply' | 'schemas'
+  'moves' | 'apply' | 'reveals' | 'schemas'
 > & {
   readonly schemas: Omit<Rules<State, View, Move, Fact, Options>['schemas'], 'move'>;
   readonly kinds: MoveKinds<State, View, Move, Fact>;
   /** Whether the viewer of this view is active: the view's own word for `active`. */
   mayMove(view: View): boolean;
 };
+
+/** Moves that are the same at every table, so nobody may change them. */
+export function shared<const Move extends object>(...moves: readonly Move[]): readonly Move[] {
+  for (const move of moves) Object.freeze(move);
+  return moves;
+}
 
 /** More faults than this in one move help nobody. */
 const MOST_FAULTS = 20;
@@ -54,25 +60,24 @@ function malformed(issues: readonly z.core.$ZodIssue[]): Refused {
 }
 
 /** Makes a game of its parts: lists and checks moves from the one definition of each kind. */
-export function rulesOf<State, View, Move extends { readonly kind: string }, Fact, Options>(
+export function rulesOf<State, View extends { readonly viewer: Viewer }, Move extends { readonly kind: string }, Fact, Options>(
   parts: Parts<State, View, Move, Fact, Options>,
 ): Rules<State, View, Move, Fact, Options> {
-  type Kind = MoveKind<State, View, Move, Fact> & { readonly hasForm: Glimpse | undefined };
+  type Kind = MoveKind<State, View, Move, Fact> & { readonly hasForm: FastCheck | undefined };
   const { kinds, mayMove, ...rest } = parts;
   // A kind is only ever handed moves that its own schema has let through, so the union may stand for each of its members here.
   // Each is written out anew, so that the engine sees one shape of them all.
   const byName = new Map<string, Kind>(
     Object.entries<MoveKind<State, View, Move, Fact>>(kinds).map(([name, { schema, candidates, refuse, perform }]) => [
       name,
-      { schema, candidates, refuse, perform, hasForm: glimpseOf(schema) },
+      { schema, candidates, refuse, perform, hasForm: fastCheckOf(schema) },
     ]),
   );
   const all = [...byName.values()];
   const names = [...byName.keys()];
 
-  // Positions, views and lists never change, so what was last shown and listed stays true of that very position.
+  // Positions and views never change, so what was last shown stays true of that very position.
   let shown: { readonly state: State; readonly viewer: Viewer; readonly view: View } | undefined;
-  let listed: { readonly view: View; readonly legal: readonly unknown[] } | undefined;
 
   function viewOf(state: State, viewer: Viewer): View {
     if (shown === undefined || shown.state !== state || shown.viewer !== viewer) shown = { state, viewer, view: parts.view(state, viewer) };
@@ -80,19 +85,8 @@ export function rulesOf<State, View, Move extends { readonly kind: string }, Fac
   }
 
   function moves(view: View): readonly Move[] {
-    const legal = mayMove(view) ? list(view) : [];
-    listed = { view, legal };
-    return legal;
-  }
-
-  /** A move out of the list of this position has been looked at already: it is not asked twice. */
-  function isListed(state: State, seat: Seat, value: unknown): boolean {
-    if (shown === undefined || shown.state !== state || shown.viewer !== seat || listed?.view !== shown.view) return false;
-    return listed.legal.includes(value);
-  }
-
-  function list(view: View): readonly Move[] {
     const legal: Move[] = [];
+    if (!mayMove(view)) return legal;
     // Lists of many kinds of moves come by here, and the engine goes through them faster by their places than by itself.
     for (let at = 0; at < all.length; at++) {
       const kind = all[at] as Kind;
@@ -105,12 +99,14 @@ export function rulesOf<State, View, Move extends { readonly kind: string }, Fac
     return legal;
   }
 
-  function apply(state: State, seat: Seat, value: unknown): Applied<State, Fact> | Refused {
+  function kindOf(value: unknown): Kind | undefined {
     const name = isRecord(value) ? value['kind'] : undefined;
-    const kind = typeof name === 'string' ? byName.get(name) : undefined;
+    return typeof name === 'string' ? byName.get(name) : undefined;
+  }
+
+  function apply(state: State, seat: Seat, value: unknown): Applied<State, Fact> | Refused {
+    const kind = kindOf(value);
     if (kind === undefined) return refused(KERNEL_RULES.form, { code: 'unknown-kind', kinds: names });
-    // The list is made of the game's own moves, so one of its members has the right form.
-    if (isListed(state, seat, value)) return carriedOut(kind, state, seat, value as Move);
     // What is seen to have the form of a move is one.
     if (kind.hasForm?.(value)) return judged(kind, state, seat, value as Move);
     const parsed = kind.schema.safeParse(value);
@@ -122,15 +118,23 @@ export function rulesOf<State, View, Move extends { readonly kind: string }, Fac
     if (active.length === 0) return refused(KERNEL_RULES.over, { code: 'game-over' });
     if (!active.includes(seat)) return refused(KERNEL_RULES.turn, { code: 'not-active', active });
     const refusal = kind.refuse(viewOf(state, seat), move);
-    return refusal ? explained(refusal) : carriedOut(kind, state, seat, move);
+    return refusal ? explained(refusal) : performed(kind, state, seat, move);
   }
 
-  function carriedOut(kind: Kind, state: State, seat: Seat, move: Move): Applied<State, Fact> {
-    const minutes = scribe<Fact>();
-    const next = kind.perform(state, seat, move, minutes);
-    return { ok: true, state: next, events: minutes.events, reveals: minutes.reveals };
+  function performed(kind: Kind, state: State, seat: Seat, move: Move): Applied<State, Fact> {
+    const recorded = eventRecorder<Fact>();
+    const next = kind.perform(state, seat, move, recorded);
+    return { ok: true, state: next, events: recorded.events, reveals: recorded.reveals };
+  }
+
+  function reveals(view: View, value: unknown): boolean {
+    const kind = kindOf(value);
+    const parsed = kind?.schema.safeParse(value);
+    if (kind === undefined || !parsed?.success || view.viewer === 'spectator' || !mayMove(view)) return false;
+    if (kind.refuse(view, parsed.data) !== undefined) return false;
+    return performed(kind, parts.visibleState(view), view.viewer, parsed.data).reveals.length > 0;
   }
 
   const schemas = [...byName.values()].map((kind) => kind.schema) as [z.ZodMiniType<Move>, ...z.ZodMiniType<Move>[]];
-  return { ...rest, schemas: { ...parts.schemas, move: z.union(schemas) }, view: viewOf, moves, apply };
+  return { ...rest, schemas: { ...parts.schemas, move: z.union(schemas) }, view: viewOf, moves, apply, reveals };
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { Reveals, Told } from './event.ts';
+import type { Event } from './event.ts';
 import { hash } from './hash.ts';
 import { KERNEL_RULES, type Refused, refused } from './illegal.ts';
 import { issuesOf } from './issues.ts';
 import { type Json, jsonSchema } from './json.ts';
-import { applyPlan, type PlanStep, type RefusedPlan } from './plan.ts';
-import type { Rules } from './rules.ts';
+import { applyPlan, type RefusedPlan } from './plan.ts';
+import type { Applied, Rules } from './rules.ts';
 import { type Seat, seatSchema } from './seat.ts';
 
 /** What a match is made of before the first move. */
@@ -27,7 +27,7 @@ export const entrySchema = z.union([
 export type Entry = Readonly<z.infer<typeof entrySchema>>;
 
 /** A position in a match, and what of the way to it can still be taken back. */
-interface Position<State> {
+export interface Position<State> {
   readonly state: State;
   /** The positions before the moves that may be taken back, oldest first; all these moves were made by the same seat. */
   readonly past: readonly Past<State>[];
@@ -60,7 +60,8 @@ export function openMatch<State, Fact>(
 ): { readonly ok: true; readonly match: Match<State> } | MatchFault {
   const fault = (what: MatchFault['fault'], detail: string): MatchFault => ({ ok: false, fault: what, detail });
   if (setup.game !== rules.id) return fault('other-game', `${setup.game}, not ${rules.id}`);
-  if (setup.rules !== rules.version) return fault('other-rules', `version ${setup.rules}, not ${rules.version}`);
+  if (setup.rules !== rules.version)
+    return fault('other-rules', `version ${setup.rules} of the rules finishes it, not version ${rules.version}`);
   const { min, max } = rules.seats;
   if (!Number.isInteger(setup.seats) || setup.seats < min || setup.seats > max)
     return fault('seats', `${setup.seats}, not ${min} to ${max}`);
@@ -70,41 +71,51 @@ export function openMatch<State, Fact>(
   return { ok: true, match: { setup, log: [], state, past: [] } };
 }
 
-export interface Played<State, Fact> {
+/** One entry of the log that was carried out: what it told, and the state that it led to. */
+export interface PlayedEntry<State, Fact> {
+  readonly entry: Entry;
+  readonly state: State;
+  readonly events: readonly Event<Fact>[];
+}
+
+/** What one or more entries brought about. */
+export interface Step<State, Fact> {
   readonly ok: true;
-  readonly match: Match<State>;
-  readonly events: readonly Told<Fact>[];
+  readonly position: Position<State>;
+  readonly played: readonly PlayedEntry<State, Fact>[];
 }
 
 /** Plays a plan, one or more moves of one seat: all of it or nothing. */
-export function play<State, Fact>(
+export function playPlan<State, Fact>(
   rules: Game<State, Fact>,
-  match: Match<State>,
+  from: Position<State>,
   seat: Seat,
   plan: unknown,
-): Played<State, Fact> | RefusedPlan {
-  const result = applyPlan(rules, match.state, seat, plan);
+): Step<State, Fact> | RefusedPlan {
+  const result = applyPlan(rules, from.state, seat, plan);
   if (!result.ok) return result;
-  const entries = result.steps.map((step) => ({ seat, move: step.move }));
-  const position = advanced(match, seat, result.steps);
-  return { ok: true, match: { ...match, ...position, log: [...match.log, ...entries] }, events: result.events };
+  const cursor = cursorAt(from);
+  for (const step of result.steps) follow(cursor, seat, step.move, step);
+  const played = result.steps.map(({ move, state, events }) => ({ entry: { seat, move }, state, events }));
+  return { ok: true, position: cursor, played };
 }
 
-function advanced<State, Fact>(from: Position<State>, seat: Seat, steps: readonly PlanStep<State, Fact>[]): Position<State> {
-  const past = [...from.past];
-  let { state } = from;
-  for (const step of steps) {
-    remember(past, seat, state, step.move, step.reveals);
-    state = step.state;
-  }
-  return { state, past };
+/** Takes back the last `count` moves of this seat. */
+export function takeBack<State, Fact>(
+  rules: Game<State, Fact>,
+  from: Position<State>,
+  seat: Seat,
+  count: number,
+): Step<State, Fact> | Refused {
+  return enter(rules, from, { seat, undo: count });
 }
 
-/** Adds a step to what can be taken back. */
-function remember<State>(past: Past<State>[], seat: Seat, before: State, move: Json, reveals: Reveals): void {
-  // Another seat's moves are out of reach once somebody has moved after them, and so are those that revealed something.
-  if (past.length > 0 && (reveals.length > 0 || past.at(-1)?.seat !== seat)) past.length = 0;
-  if (reveals.length === 0) past.push({ seat, before, move });
+/** Carries out one entry of a log. */
+export function enter<State, Fact>(rules: Game<State, Fact>, from: Position<State>, entry: Entry): Step<State, Fact> | Refused {
+  const cursor = cursorAt(from);
+  const result = advance(rules, cursor, entry);
+  if (!result.ok) return result;
+  return { ok: true, position: cursor, played: [{ entry, state: cursor.state, events: result.events }] };
 }
 
 /** How many moves this seat may take back now: those of its own turn, as far as the last one that revealed something. */
@@ -112,30 +123,73 @@ export function undoable<State>(rules: Game<State, unknown>, at: Position<State>
   return rules.active(at.state).includes(seat) && at.past.at(-1)?.seat === seat ? at.past.length : 0;
 }
 
-/** Takes back the last `count` moves. The log keeps both the moves and the taking back. */
-export function undo<State, Fact>(
+export interface Played<State, Fact> {
+  readonly ok: true;
+  readonly match: Match<State>;
+  readonly events: readonly Event<Fact>[];
+}
+
+/** Plays a plan in a match and writes it into the log. */
+export function play<State, Fact>(
   rules: Game<State, Fact>,
   match: Match<State>,
   seat: Seat,
-  count = 1,
-): { readonly ok: true; readonly match: Match<State> } | Refused {
-  const back = takenBack(rules, match, seat, count);
-  return back.ok ? { ok: true, match: { ...match, ...back.position, log: [...match.log, { seat, undo: count }] } } : back;
+  plan: unknown,
+): Played<State, Fact> | RefusedPlan {
+  const step = playPlan(rules, match, seat, plan);
+  return step.ok ? logged(match, step) : step;
 }
 
-function takenBack<State, Fact>(
+/** Takes moves back in a match. The log keeps both the moves and the taking back. */
+export function undo<State, Fact>(rules: Game<State, Fact>, match: Match<State>, seat: Seat, count = 1): Played<State, Fact> | Refused {
+  const step = takeBack(rules, match, seat, count);
+  return step.ok ? logged(match, step) : step;
+}
+
+function logged<State, Fact>(match: Match<State>, { position, played }: Step<State, Fact>): Played<State, Fact> {
+  const log = [...match.log, ...played.map(({ entry }) => entry)];
+  return { ok: true, match: { ...match, ...position, log }, events: played.flatMap(({ events }) => events) };
+}
+
+/** A position on the way through a log. Nobody sees it before the end, so it is changed from entry to entry instead of copied. */
+interface ReplayCursor<State> {
+  state: State;
+  past: Past<State>[];
+}
+
+const cursorAt = <State>({ state, past }: Position<State>): ReplayCursor<State> => ({ state, past: [...past] });
+
+const NO_EVENTS: readonly never[] = [];
+
+/** Carries out the next entry: the one place where a log is followed. */
+function advance<State, Fact>(
   rules: Game<State, Fact>,
-  from: Position<State>,
-  seat: Seat,
-  count: number,
-): { readonly ok: true; readonly position: Position<State> } | Refused {
-  const possible = undoable(rules, from, seat);
-  const keep = from.past.length - count;
-  const target = from.past[keep];
-  if (count < 1 || count > possible || target === undefined) {
+  cursor: ReplayCursor<State>,
+  entry: Entry,
+): Pick<Applied<State, Fact>, 'ok' | 'events'> | Refused {
+  if ('undo' in entry) return goBack(rules, cursor, entry.seat, entry.undo) ?? { ok: true, events: NO_EVENTS };
+  const applied = rules.apply(cursor.state, entry.seat, entry.move);
+  if (applied.ok) follow(cursor, entry.seat, entry.move, applied);
+  return applied;
+}
+
+/** K4: another seat's moves are out of reach once somebody has moved after them, and so is whatever lies before a move that revealed something. */
+function follow<State>(cursor: ReplayCursor<State>, seat: Seat, move: Json, { state, reveals }: Applied<State, unknown>): void {
+  const { past } = cursor;
+  if (past.length > 0 && (reveals.length > 0 || past.at(-1)?.seat !== seat)) past.length = 0;
+  if (reveals.length === 0) past.push({ seat, before: cursor.state, move });
+  cursor.state = state;
+}
+
+function goBack<State>(rules: Game<State, unknown>, cursor: ReplayCursor<State>, seat: Seat, count: number): Refused | undefined {
+  const possible = undoable(rules, cursor, seat);
+  const keep = cursor.past.length - count;
+  const target = cursor.past[keep];
+  if (count < 1 || count > possible || target === undefined)
     return refused(KERNEL_RULES.undo, { code: 'nothing-to-undo', possible, asked: count });
-  }
-  return { ok: true, position: { state: target.before, past: from.past.slice(0, keep) } };
+  cursor.state = target.before;
+  cursor.past.length = keep;
+  return undefined;
 }
 
 export interface Broken extends Refused {
@@ -145,28 +199,6 @@ export interface Broken extends Refused {
 
 export type Replayed<State> = { readonly ok: true; readonly match: Match<State> } | MatchFault | Broken;
 
-/** A position on the way through a log. Nobody sees it before the end, so it is changed from entry to entry instead of copied. */
-interface Under<State> {
-  state: State;
-  past: Past<State>[];
-}
-
-/** Goes one entry further; answers with what refuses it, if anything does. */
-function follow<State, Fact>(rules: Game<State, Fact>, now: Under<State>, entry: Entry): Refused | undefined {
-  if ('undo' in entry) {
-    const back = takenBack(rules, now, entry.seat, entry.undo);
-    if (!back.ok) return back;
-    now.state = back.position.state;
-    now.past = [...back.position.past];
-    return undefined;
-  }
-  const step = rules.apply(now.state, entry.seat, entry.move);
-  if (!step.ok) return step;
-  remember(now.past, entry.seat, now.state, entry.move, step.reveals);
-  now.state = step.state;
-  return undefined;
-}
-
 /** Plays a log again, a position at a time, the one before the first entry included: whoever drives it may watch, count or stop. */
 export function* replaying<State, Fact>(
   rules: Game<State, Fact>,
@@ -175,14 +207,14 @@ export function* replaying<State, Fact>(
 ): Generator<State, Replayed<State>> {
   const opened = openMatch(rules, setup);
   if (!opened.ok) return opened;
-  const now: Under<State> = { state: opened.match.state, past: [] };
-  yield now.state;
+  const cursor = cursorAt(opened.match);
+  yield cursor.state;
   for (const [at, entry] of log.entries()) {
-    const fault = follow(rules, now, entry);
-    if (fault) return { ...fault, at };
-    yield now.state;
+    const result = advance(rules, cursor, entry);
+    if (!result.ok) return { ...result, at };
+    yield cursor.state;
   }
-  return { ok: true, match: { setup, log, state: now.state, past: now.past } };
+  return { ok: true, match: { setup, log, ...cursor } };
 }
 
 /** Plays a log again at once, as far as `to` entries. */
@@ -190,12 +222,12 @@ export function replay<State, Fact>(rules: Game<State, Fact>, setup: MatchSetup,
   const opened = openMatch(rules, setup);
   if (!opened.ok) return opened;
   const part = log.slice(0, to);
-  const now: Under<State> = { state: opened.match.state, past: [] };
+  const cursor = cursorAt(opened.match);
   for (let at = 0; at < part.length; at++) {
-    const fault = follow(rules, now, part[at] as Entry);
-    if (fault) return { ...fault, at };
+    const result = advance(rules, cursor, part[at] as Entry);
+    if (!result.ok) return { ...result, at };
   }
-  return { ok: true, match: { setup, log: part, state: now.state, past: now.past } };
+  return { ok: true, match: { setup, log: part, ...cursor } };
 }
 
 /** The name of a position, the same in Node and in every browser. */

@@ -16,13 +16,13 @@ const headSchema = z.strictObject({
   /** Where the seed came from, if it was made by a host that shows it. */
   honesty: z.optional(proofSchema),
 });
-const sealSchema = z.strictObject({ seal: z.strictObject({ entries: z.int(), position: z.string(), text: z.string() }) });
+const sealSchema = z.strictObject({ seal: z.strictObject({ entries: z.int(), position: z.optional(z.string()), text: z.string() }) });
 
 export interface MatchFile {
   readonly setup: MatchSetup;
   readonly log: readonly Entry[];
-  /** The hash of the last position, as the writer saw it. */
-  readonly position: string;
+  /** The hash of the last position, as the writer saw it; undefined if the writer could not play the match. */
+  readonly position?: string;
   readonly honesty?: Proof;
 }
 
@@ -37,10 +37,15 @@ export interface FileFault {
 }
 
 export function exportMatch(match: Match<unknown>, honesty?: Proof): string {
-  const head = { archipel: 'match', format: 1, setup: match.setup, ...(honesty && { honesty }) };
-  const lines = [head, ...match.log].map((line) => `${JSON.stringify(line)}\n`);
-  const text = lines.join('');
-  const seal = { entries: match.log.length, position: positionHash(match), text: hashText(text) };
+  const { setup, log } = match;
+  return exportLog({ setup, log, position: positionHash(match), ...(honesty && { honesty }) });
+}
+
+/** The same for a log that cannot be played here, because it needs other rules. */
+export function exportLog({ setup, log, position, honesty }: MatchFile): string {
+  const head = { archipel: 'match', format: 1, setup, ...(honesty && { honesty }) };
+  const text = [head, ...log].map((line) => `${JSON.stringify(line)}\n`).join('');
+  const seal = { entries: log.length, ...(position !== undefined && { position }), text: hashText(text) };
   return `${text}${JSON.stringify({ seal })}\n`;
 }
 
@@ -63,7 +68,7 @@ export function importMatch(text: string): { readonly ok: true; readonly file: M
       const { entries, position, text: sealed } = seal.data.seal;
       const whole = complete && at === lines.length - 1;
       if (!whole || entries !== log.length || sealed !== hashText(before.join(''))) return fault('altered', at + 1);
-      return { ok: true, file: { setup, log, position, ...(honesty && { honesty }) } };
+      return { ok: true, file: { setup, log, ...(position !== undefined && { position }), ...(honesty && { honesty }) } };
     }
     const entry = entrySchema.safeParse(value);
     if (!entry.success) return fault(at === lines.length - 1 ? 'truncated' : 'damaged', at + 1);

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import type { Reveals, Told } from './event.ts';
+import type { Event, Reveals } from './event.ts';
 import type { Refused } from './illegal.ts';
 import type { Outcome } from './outcome.ts';
-import type { Scenery } from './scenery.ts';
+import type { PositionFormat } from './positionFormat.ts';
 import type { Seat, Viewer } from './seat.ts';
 
 /**
@@ -30,6 +30,10 @@ export interface Rules<State, View, Move, Fact, Options> {
   view(state: State, viewer: Viewer): View;
   /** Every legal move of the viewer, each once; none for a seat that is not active or for a spectator. */
   moves(view: View): readonly Move[];
+  /** Whether this move, if it is legal here, reveals something hidden to anybody. Seen from the view, so asking tells nothing (K5). */
+  reveals(view: View, move: unknown): boolean;
+  /** A state that shows this view to its viewer. What the viewer cannot know is filled in anyhow: believe nothing behind a move that reveals. */
+  visibleState(view: View): State;
   /** Total: any JSON value gets an answer. The state given is never changed. */
   apply(state: State, seat: Seat, move: unknown): Applied<State, Fact> | Refused;
   /** The result with the full score sheets, once the game is over. */
@@ -37,13 +41,13 @@ export interface Rules<State, View, Move, Fact, Options> {
   /** The round being played, from 1. */
   round(state: State): number;
   /** How positions are described by people, for scenario files. */
-  readonly scenery: Scenery<State>;
+  readonly positionFormat: PositionFormat<State>;
 }
 
 export interface Applied<State, Fact> {
   readonly ok: true;
   readonly state: State;
-  readonly events: readonly Told<Fact>[];
+  readonly events: readonly Event<Fact>[];
   /** Who learned something hidden by this move. If anybody did, there is no way back behind it. */
   readonly reveals: Reveals;
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { heard, type Told } from './event.ts';
+import { type Event, eventFor } from './event.ts';
+import type { IllegalMove, Refused } from './illegal.ts';
 import { isRecord, jsonSchema } from './json.ts';
-import { type Match, openMatch, play, undo } from './match.ts';
+import { type Match, openMatch, type Played, play, undo } from './match.ts';
 import { type Difference, differences, fits, missingInOrder } from './pattern.ts';
 import type { AnyRules } from './rules.ts';
 import type { Seat } from './seat.ts';
@@ -70,6 +71,48 @@ export function runScenario(rules: AnyRules, scenario: Scenario): readonly Findi
   return [...findings, ...inspect(rules, match, scenario, names, 'end')];
 }
 
+/** A step of a scenario as it is shown: who moves how, from which position, and what comes of it. */
+export interface ShownStep {
+  readonly seat: Seat;
+  readonly moves: readonly unknown[];
+  readonly before: unknown;
+  /** What the mover hears; nothing of a move that is refused. */
+  readonly events: readonly unknown[];
+  readonly refused: IllegalMove | undefined;
+}
+
+export interface ShownScenario {
+  readonly steps: readonly ShownStep[];
+  readonly after: unknown;
+}
+
+/** Plays a scenario in order to show it, without checking what it expects; undefined if it cannot be laid out. */
+export function showScenario(rules: AnyRules, scenario: Scenario): ShownScenario | undefined {
+  const names = namesOf(scenario);
+  const opened = names.ok ? openScenario(rules, scenario, names) : undefined;
+  if (!names.ok || !opened?.ok) return undefined;
+  let { match } = opened;
+  const steps: ShownStep[] = [];
+  for (const step of scenario.moves ?? []) {
+    const [mover] = Object.keys(step).filter((key) => !(key in stepChecks));
+    const seat = names.seat.get(mover ?? '');
+    if (mover === undefined || seat === undefined) continue;
+    const wanted = seated(step[mover], names);
+    const moves: readonly unknown[] = Array.isArray(wanted) ? wanted : [wanted];
+    const result = playInTurn(rules, match, seat, moves);
+    const before = match.state;
+    if (result.ok) match = result.match;
+    steps.push({
+      seat,
+      moves,
+      before,
+      events: result.ok ? result.events.map((event) => eventFor(event, seat)) : [],
+      refused: result.ok ? undefined : result.illegal,
+    });
+  }
+  return { steps, after: match.state };
+}
+
 type Names = { readonly ok: true; readonly seat: ReadonlyMap<string, Seat>; readonly list: readonly string[] };
 
 function namesOf(scenario: Scenario): Names | { readonly ok: false } {
@@ -115,7 +158,7 @@ function openScenario(
   const fields = Object.entries(scenario.position);
   const seats = names.list.map((name) => seated(scenario.position?.[name] ?? {}, names));
   const rest = fields.filter(([key]) => !names.seat.has(key)).map(([key, value]) => [key, seated(value, names)]);
-  const built = rules.scenery.build({ ...Object.fromEntries(rest), seats }, names.list.length);
+  const built = rules.positionFormat.build({ ...Object.fromEntries(rest), seats }, names.list.length, setup.options);
   if (!built.ok) {
     const findings = built.faults.map((fault) =>
       finding('position', withNames(fault, names), 'a position that can be laid out', undefined),
@@ -155,14 +198,24 @@ function takeStep(
   const seat = names.seat.get(mover);
   if (seat === undefined || movers.length > 1) return { findings: [finding(at, 'player', names.list, movers)] };
 
-  const move = seated(step[mover], names);
-  const result =
-    move === 'undo' ? { events: [], ...undo(rules, match, seat) } : play(rules, match, seat, Array.isArray(move) ? move : [move]);
+  const wanted = seated(step[mover], names);
+  const result = wanted === 'undo' ? undo(rules, match, seat) : playInTurn(rules, match, seat, Array.isArray(wanted) ? wanted : [wanted]);
   if (!result.ok) return { match, findings: refusalFindings(step, result.illegal, at) };
   const findings: Finding[] = [];
   if (step.refused) findings.push(finding(at, 'refused', step.refused, 'played'));
   findings.push(...hearing(step, result.events, names, at));
   return { match: result.match, findings };
+}
+
+/** Several moves in one step are played one after another, all or none. Unlike a plan (K5) they may reveal something on the way. */
+function playInTurn(rules: AnyRules, from: Match<unknown>, seat: Seat, moves: readonly unknown[]): Played<unknown, unknown> | Refused {
+  let done: Played<unknown, unknown> = { ok: true, match: from, events: [] };
+  for (const move of moves) {
+    const next = play(rules, done.match, seat, [move]);
+    if (!next.ok) return next;
+    done = { ...next, events: [...done.events, ...next.events] };
+  }
+  return done;
 }
 
 /** Without a move there is nothing that could be refused or told. */
@@ -187,7 +240,7 @@ function refusalFindings(
   return findings;
 }
 
-function hearing(step: Step, events: readonly Told<unknown>[], names: Names, at: string): readonly Finding[] {
+function hearing(step: Step, events: readonly Event<unknown>[], names: Names, at: string): readonly Finding[] {
   const findings: Finding[] = [];
   const listen = (path: string, patterns: readonly unknown[], facts: readonly unknown[]) => {
     const missing = missingInOrder(patterns, facts);
@@ -204,7 +257,7 @@ function hearing(step: Step, events: readonly Told<unknown>[], names: Names, at:
     listen(
       `heard.${name}`,
       seated(patterns, names) as readonly unknown[],
-      events.map((event) => heard(event, viewer)),
+      events.map((event) => eventFor(event, viewer)),
     );
   }
   return findings;
@@ -216,7 +269,7 @@ function inspect(rules: AnyRules, match: Match<unknown>, want: Checks, names: Na
   const compare = (path: string, pattern: unknown, found: unknown) =>
     findings.push(...differences(seated(pattern, names), found, path).map((each) => ({ ...each, at })));
 
-  if (want.expect) compare('', want.expect, named(rules.scenery.describe(state), names));
+  if (want.expect) compare('', want.expect, named(rules.positionFormat.describe(state), names));
   if (want.outcome !== undefined) compare('outcome', want.outcome, rules.outcome(state));
   for (const [name, pattern] of Object.entries(want.views ?? {})) {
     const viewer = names.seat.get(name) ?? 'spectator';

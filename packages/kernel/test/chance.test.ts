@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seeded, throwing } from '../src/index.ts';
+import { diceFrom, seeded } from '../src/index.ts';
 
 /** How far counts are from equal, in standard deviations of the chi-square distribution. */
 function surprise(counts: readonly number[]): number {
@@ -13,7 +13,7 @@ function surprise(counts: readonly number[]): number {
 
 describe('seeded chance', () => {
   it('gives the same throws for the same seed, for ever', () => {
-    const dice = throwing(seeded('archipel'));
+    const dice = diceFrom(seeded('archipel'));
     // Computed apart, in another language. A change of these numbers would deal every recorded match anew.
     expect(Array.from({ length: 12 }, () => dice.die(6))).toEqual([6, 5, 3, 3, 2, 1, 5, 1, 1, 4, 4, 6]);
     expect(seeded('')).toEqual([3352413006, 2683353722, 3998916572, 13]);
@@ -22,9 +22,9 @@ describe('seeded chance', () => {
   it('goes on from where it was stored', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(50), (seed, before) => {
-        const whole = throwing(seeded(seed));
+        const whole = diceFrom(seeded(seed));
         for (let count = 0; count < before; count++) whole.below(100);
-        const resumed = throwing(JSON.parse(JSON.stringify(whole.chance)));
+        const resumed = diceFrom(JSON.parse(JSON.stringify(whole.chance)));
         expect(Array.from({ length: 20 }, () => resumed.below(1000))).toEqual(Array.from({ length: 20 }, () => whole.below(1000)));
       }),
     );
@@ -33,7 +33,7 @@ describe('seeded chance', () => {
   it('stores whole words from 0 to 2^32 - 1', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(50), (seed, count) => {
-        const dice = throwing(seeded(seed));
+        const dice = diceFrom(seeded(seed));
         for (let each = 0; each < count; each++) dice.below(7);
         expect(dice.chance.every((word) => Number.isInteger(word) && word >= 0 && word < 2 ** 32)).toBe(true);
       }),
@@ -49,14 +49,14 @@ describe('seeded chance', () => {
   it('stays below its limit, whatever the limit', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 2 ** 32 }), (seed, limit) => {
-        const value = throwing(seeded(seed)).below(limit);
+        const value = diceFrom(seeded(seed)).below(limit);
         expect(Number.isInteger(value) && value >= 0 && value < limit).toBe(true);
       }),
     );
   });
 
   it.each([2, 3, 6, 7, 10, 52])('favours none of %i numbers', (limit) => {
-    const dice = throwing(seeded(`fair ${limit}`));
+    const dice = diceFrom(seeded(`fair ${limit}`));
     const counts = Array.from({ length: limit }, () => 0);
     for (let count = 0; count < 60_000; count++) {
       const value = dice.below(limit);
@@ -67,7 +67,7 @@ describe('seeded chance', () => {
 
   it('throws again instead of favouring small numbers where a limit does not divide the words', () => {
     // Of 3 * 2^30 numbers a plain remainder would give the lowest third twice as often.
-    const dice = throwing(seeded('bias'));
+    const dice = diceFrom(seeded('bias'));
     const limit = 3 * 2 ** 30;
     const thirds = [0, 0, 0];
     for (let count = 0; count < 30_000; count++) {
@@ -78,7 +78,7 @@ describe('seeded chance', () => {
   });
 
   it('shuffles into every order equally often and changes nothing it was given', () => {
-    const dice = throwing(seeded('shuffle'));
+    const dice = diceFrom(seeded('shuffle'));
     const cards = ['a', 'b', 'c', 'd'] as const;
     const orders = new Map<string, number>();
     for (let count = 0; count < 24_000; count++) {
@@ -91,7 +91,7 @@ describe('seeded chance', () => {
   });
 
   it('picks one of the things, and refuses to pick from nothing or below nothing', () => {
-    const dice = throwing(seeded('pick'));
+    const dice = diceFrom(seeded('pick'));
     const picked = new Set(Array.from({ length: 50 }, () => dice.pick(['tea', 'rum'])));
     expect([...picked].toSorted()).toEqual(['rum', 'tea']);
     expect(() => dice.pick([])).toThrow(RangeError);

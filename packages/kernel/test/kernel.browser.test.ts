@@ -11,7 +11,7 @@ import * as kernel from '../src/index.ts';
  * nothing but its arguments.
  */
 function observe(
-  { canonical, exportMatch, hash, hashText, openMatch, play, positionHash, seeded, throwing }: typeof kernel,
+  { canonical, exportMatch, hash, hashText, openMatch, play, positionHash, seeded, diceFrom }: typeof kernel,
   game: kernel.AnyRules,
 ) {
   const values = [
@@ -27,7 +27,7 @@ function observe(
   ];
 
   const throwsOf = (seed: string) => {
-    const dice = throwing(seeded(seed));
+    const dice = diceFrom(seeded(seed));
     const limits = [2, 3, 6, 10, 52, 1000, 2 ** 31 + 1, 2 ** 32];
     const numbers = Array.from({ length: 400 }, (_, at) => dice.below(limits[at % limits.length] ?? 2));
     return { numbers, shuffled: dice.shuffle('abcdefghijklmnopqrstuvwxyz'.split('')), chance: dice.chance };
@@ -36,7 +36,7 @@ function observe(
   const matchOf = (seats: number, seed: string) => {
     const opened = openMatch(game, { game: game.id, rules: game.version, seats, options: {}, seed });
     if (!opened.ok) throw new Error(opened.detail);
-    const dice = throwing(seeded(`${seed} choices`));
+    const dice = diceFrom(seeded(`${seed} choices`));
     const positions = [positionHash(opened.match)];
     let { match } = opened;
     for (let active = game.active(match.state); active.length > 0; active = game.active(match.state)) {

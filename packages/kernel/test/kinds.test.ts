@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shells } from '../../conformance/test/shells.ts';
+import { shared } from '../src/index.ts';
 
 const start = shells.setup({ rounds: 1 }, 2, 'kinds');
 
@@ -65,6 +66,22 @@ describe('a game made of move kinds', () => {
     shells.moves(shells.view(dived.state, 0));
     expect(shells.apply(dived.state, 0, dive)).toEqual(shells.apply(dived.state, 0, { kind: 'dive' }));
     expect(shells.apply(start, 0, dive)).toEqual(dived);
+  });
+
+  it('judges a listed move anew if somebody has changed it', () => {
+    const state = { ...start, seats: start.seats.map(() => ({ hand: [2], shown: [] })) };
+    const listed = shells.moves(shells.view(state, 0));
+    const show = listed[1] ?? {};
+    Object.assign(show, { shell: 6 });
+    (listed as unknown[]).push({ kind: 'show', shell: 5 });
+    expect(shells.apply(state, 0, show)).toMatchObject({ ok: false, illegal: { rule: 'S2' } });
+    expect(shells.apply(state, 0, listed.at(-1))).toMatchObject({ ok: false, illegal: { rule: 'S2' } });
+    expect(shells.moves(shells.view(state, 0))).toEqual([{ kind: 'dive' }, { kind: 'show', shell: 2 }]);
+  });
+
+  it('freezes moves that all tables share', () => {
+    const [dive] = shared({ kind: 'dive' });
+    expect(() => Object.assign(dive ?? {}, { kind: 'show' })).toThrow(TypeError);
   });
 
   it('has one schema for all its moves', () => {

@@ -29,7 +29,7 @@ describe('opening a match', () => {
 
   it.each([
     ['another game', { game: 'chess' }, 'other-game', 'chess, not shells'],
-    ['other rules', { rules: 2 }, 'other-rules', 'version 2, not 1'],
+    ['other rules', { rules: 2 }, 'other-rules', 'version 2 of the rules finishes it, not version 1'],
     ['too few seats', { seats: 1 }, 'seats', '1, not 2 to 4'],
     ['half a seat', { seats: 2.5 }, 'seats', '2.5, not 2 to 4'],
     ['too many seats', { seats: 5 }, 'seats', '5, not 2 to 4'],
@@ -96,14 +96,25 @@ describe('playing', () => {
 
   it('collects what all moves of a plan told and revealed', () => {
     const start = opened();
-    const plan = applyPlan(shells, start.state, 0, [{ kind: 'dive' }, rest]);
-    expect(plan).toMatchObject({ ok: true, reveals: [0] });
-    expect(plan.ok && plan.events.map((event) => event.open)).toEqual([
-      { fact: 'dived', seat: 0 },
-      { fact: 'rested', seat: 0 },
-    ]);
+    const plan = applyPlan(shells, start.state, 0, [show(start, 0), plain, rest]);
+    expect(plan).toMatchObject({ ok: true, reveals: [] });
+    expect(plan.ok && plan.events.map((event) => event.open)).toMatchObject([{ fact: 'showed' }, { fact: 'rested' }]);
     const polished = applyPlan(shells, start.state, 0, [show(start, 0), { kind: 'finish', polish: true }]);
     expect(polished).toMatchObject({ ok: true, reveals: 'everybody' });
+  });
+
+  it('K5: ends a plan with the move that reveals something, and says of a longer one only where it should have ended', () => {
+    const start = opened();
+    const tooLong = { ok: false, illegal: { rule: 'K5', reasons: [{ code: 'reveals' }] } };
+    expect(play(shells, start, 0, [{ kind: 'dive' }, rest])).toEqual({ ...tooLong, at: 0 });
+    expect(play(shells, start, 0, [{ kind: 'dive' }, { kind: 'no such move' }])).toEqual({ ...tooLong, at: 0 });
+    expect(play(shells, start, 0, [show(start, 0), { kind: 'finish', polish: true }, rest])).toEqual({ ...tooLong, at: 1 });
+  });
+
+  it('K5: tells nothing of what was revealed even where a game fails to foresee it', () => {
+    const start = opened();
+    const blind = { ...shells, reveals: () => false };
+    expect(play(blind, start, 0, [{ kind: 'dive' }, { kind: 'show', shell: 1 }])).toMatchObject({ at: 0, illegal: { rule: 'K5' } });
   });
 });
 
@@ -161,7 +172,7 @@ describe('replaying', () => {
   it('comes to the same position, moves taken back included', () => {
     const start = opened();
     const back = undo(shells, after(start, 0, show(start, 0), plain), 0, 2);
-    const match = after(back.ok ? back.match : start, 0, { kind: 'dive' }, rest);
+    const match = after(after(back.ok ? back.match : start, 0, { kind: 'dive' }), 0, rest);
     const again = replay(shells, match.setup, match.log);
     expect(again.ok && again.match).toEqual(match);
   });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shells } from '../../conformance/test/shells.ts';
-import { exportMatch, importMatch, openMatch, play, positionHash, replay, seeded, throwing } from '../src/index.ts';
+import { diceFrom, exportMatch, importMatch, openMatch, play, positionHash, replay, seeded } from '../src/index.ts';
 
 function recorded(moves: number) {
   const opened = openMatch(shells, { game: 'shells', rules: 1, seats: 3, options: { rounds: 3 }, seed: 'the “sea”' });
   if (!opened.ok) throw new Error(opened.detail);
   let { match } = opened;
-  const dice = throwing(seeded('players'));
+  const dice = diceFrom(seeded('players'));
   for (let count = 0; count < moves; count++) {
     const [seat = 0] = shells.active(match.state);
     const played = play(shells, match, seat, [dice.pick(shells.moves(shells.view(match.state, seat)))]);

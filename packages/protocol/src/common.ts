@@ -30,4 +30,4 @@ export const problemSchema = z.readonly(
     detail: z.string(),
   }),
 );
-export type Problem = z.infer<typeof problemSchema>;
+export type ProblemDocument = z.infer<typeof problemSchema>;

@@ -5,7 +5,7 @@
 export const API = '/api/v1';
 
 export const PATHS = {
-  /** POST newIdentity → 201 me (and the cookie); GET → me; PATCH rename → me; DELETE → 204: forget me. */
+  /** POST newIdentity → 201 me (and the cookie); GET → me; PATCH rename → me; DELETE forget → 204: forget me. */
   me: `${API}/me`,
   /** PUT keep → me. */
   password: `${API}/me/password`,
@@ -23,7 +23,7 @@ export const PATHS = {
   myData: `${API}/me/data`,
   /** POST signIn → 201 me (and the cookie); DELETE → 204: sign out everywhere. */
   sessions: `${API}/sessions`,
-  /** DELETE → 204: sign out here. */
+  /** GET → visitor: who this browser is, if anybody; DELETE → 204: sign out here. */
   session: `${API}/sessions/current`,
   /** GET → list of game. */
   games: `${API}/games`,
@@ -45,8 +45,8 @@ export const PATHS = {
   pause: `${API}/tables/:table/pause`,
   /** PUT, DELETE → table. */
   muted: `${API}/tables/:table/muted/:person`,
-  /** GET → list of line, `?after=&limit=`; POST newLine → 201 line. */
-  lines: `${API}/tables/:table/lines`,
+  /** GET → list of chatMessage, `?after=&limit=`; POST newChatMessage → 201 chatMessage. */
+  chat: `${API}/tables/:table/chat`,
   /** PUT seen → 204. */
   seen: `${API}/tables/:table/seen`,
   /** GET → match. */
@@ -55,11 +55,11 @@ export const PATHS = {
   moves: `${API}/tables/:table/moves`,
   /** POST undo → update. */
   undo: `${API}/tables/:table/undo`,
-  /** GET → list of happened, oldest first; `?after=&limit=`. */
+  /** GET → list of logEntry, oldest first; `?after=&limit=`. */
   log: `${API}/tables/:table/log`,
   /** GET → the match file, once the game is over. */
   file: `${API}/tables/:table/file`,
-  /** GET → tell, one a line, for as long as one listens; `?after=&line=`. */
+  /** GET → tell, one a line, for as long as one listens; `?after=&chat=`. */
   stream: `${API}/tables/:table/stream`,
   /** The WebSocket: ask and tell. */
   socket: `${API}/socket`,

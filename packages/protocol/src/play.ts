@@ -13,20 +13,22 @@ export type PlayCommand = z.input<typeof playSchema>;
 export type UndoCommand = z.input<typeof undoSchema>;
 
 /** One line of the log as the viewer hears it: what happened, or that moves were taken back. Positions count from 1. */
-export const happenedSchema = z.readonly(
+export const logEntrySchema = z.readonly(
   z.object({
     position: z.int(),
     seat: seatSchema,
     at,
     /** Whether a bot moved: one that sits there, or one that stood in. */
     bot: z.boolean(),
+    /** Why a bot moved for a person: it stands in for somebody who is away, or that person's time was up. */
+    standIn: z.optional(z.enum(['away', 'time-up'])),
     /** The facts, in the game's own schema. */
     events: z.readonly(z.array(jsonSchema)),
     /** So many moves of the seat were taken back. */
     undo: z.optional(z.int()),
   }),
 );
-export type Happened = z.infer<typeof happenedSchema>;
+export type LogEntry = z.infer<typeof logEntrySchema>;
 
 /** Milliseconds left by seat when `at` was now; null without a clock. `running`: the seats whose time runs. */
 export const clocksSchema = z.readonly(
@@ -51,14 +53,22 @@ export const matchSchema = z.readonly(
 );
 export type MatchNow = z.infer<typeof matchSchema>;
 
+/** Where a match stood on the way to a later position, and how the view changed to get there from the one before. */
+export const stepSchema = z.readonly(
+  z.object({ position: z.int(), round: z.int(), active: z.readonly(z.array(seatSchema)), delta: z.optional(deltaSchema) }),
+);
+export type UpdateStep = z.infer<typeof stepSchema>;
+
 /** What is new since the position `from`. The new view is `patched(old view, delta)`; `view` where the client has no old one. */
 export const updateSchema = z.readonly(
   z.object({
     ...standing,
     from: z.int(),
-    happened: z.readonly(z.array(happenedSchema)),
+    entries: z.readonly(z.array(logEntrySchema)),
     delta: z.optional(deltaSchema),
     view: z.optional(jsonSchema),
+    /** Where others made several moves at once: every position before the last, so that they can be shown one after another. */
+    steps: z.optional(z.readonly(z.array(stepSchema))),
   }),
 );
 export type Update = z.infer<typeof updateSchema>;

@@ -2,12 +2,12 @@ import { seatSchema } from '@archipel/kernel';
 import * as z from 'zod/mini';
 import { at, id, problemSchema } from './common.ts';
 import { matchSchema, updateSchema } from './play.ts';
-import { lineSchema, tableSchema } from './table.ts';
+import { chatMessageSchema, tableSchema } from './table.ts';
 
 /** What a client says on the socket. Commands are made over HTTP; the socket only listens. */
 export const askSchema = z.discriminatedUnion('ask', [
   /** Be told of a table from now on. `after`: the log position that the client has seen; with it only what is new comes. */
-  z.strictObject({ ask: z.literal('watch'), table: id, after: z.optional(z.int()), line: z.optional(z.int()) }),
+  z.strictObject({ ask: z.literal('watch'), table: id, after: z.optional(z.int()), chat: z.optional(z.int()) }),
   z.strictObject({ ask: z.literal('unwatch'), table: id }),
   z.strictObject({ ask: z.literal('ping') }),
 ]);
@@ -22,7 +22,7 @@ export const tellSchema = z.discriminatedUnion('tell', [
   z.object({ tell: z.literal('match'), table: id, match: matchSchema }),
   /** What is new. It always joins on to what the client has: `update.from` is the position that it knew. */
   z.object({ tell: z.literal('update'), table: id, update: updateSchema }),
-  z.object({ tell: z.literal('line'), table: id, line: lineSchema }),
+  z.object({ tell: z.literal('chat'), table: id, message: chatMessageSchema }),
   /** One of one's own tables, watched or not, waits for one's move. */
   z.object({ tell: z.literal('your-turn'), table: id, seat: seatSchema }),
   /** The server is about to stop: come again soon. */

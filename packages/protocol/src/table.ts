@@ -63,6 +63,8 @@ const terms = {
   /** Whether people who do not sit at it may watch. */
   spectators: z.boolean(),
   pace: paceSchema,
+  /** Minutes for which people without a running clock are waited for; then the others may have a bot stand in. Null: for ever. */
+  absentAfter: z.nullable(z.int().check(z.minimum(1), z.maximum(43_200))),
 };
 
 export const tableTermsSchema = z.strictObject({
@@ -72,15 +74,16 @@ export const tableTermsSchema = z.strictObject({
   visibility: z._default(terms.visibility, 'private'),
   spectators: z._default(terms.spectators, true),
   pace: z._default(terms.pace, { kind: 'none' }),
+  absentAfter: z._default(terms.absentAfter, 30),
 });
 export type TableTerms = z.infer<typeof tableTermsSchema>;
 export const newTableSchema = z.extend(tableTermsSchema, {
   /** Whom to put on the chairs at once, from the second chair on: the maker sits on the first. */
   bots: z._default(z.array(levelSchema).check(z.maxLength(15)), []),
 });
-/** Only what is given is changed. */
-export const changedTermsSchema = z.partial(z.strictObject(terms));
-export type ChangedTerms = Partial<Omit<TableTerms, 'game'>>;
+/** Only what is given is changed. Another game has options of its own: those of the one before it go with it. */
+export const changedTermsSchema = z.partial(z.strictObject({ game: z.string(), ...terms }));
+export type ChangedTerms = Partial<TableTerms>;
 
 /** What can be known of the shuffle: fixed before the first move (the hash), shown after the last (seed and salt). */
 export const honestySchema = z.readonly(
@@ -110,6 +113,10 @@ export const tableSchema = z.readonly(
     paused: z.boolean(),
     /** Seats that want it paused, or, while it is paused, that want to go on. All people must agree. */
     agree: z.readonly(z.array(seatSchema)),
+    /** By seat, how many turns running somebody's time was up. */
+    timeouts: z.readonly(z.array(z.int())),
+    /** Seats of people for whom the others may have a bot stand in: their time was up twice running, or they were waited for too long. */
+    absent: z.readonly(z.array(seatSchema)),
     muted: z.readonly(z.array(id)),
     honesty: honestySchema,
     /** The table of the next game with the same people, once there is one. */
@@ -121,26 +128,41 @@ export const tableSchema = z.readonly(
     position: z.int(),
     /** By seat, once it is over. */
     places: z.nullable(z.readonly(z.array(z.int()))),
+    /** The rules took too long with the components of this table: the game was ended, without places if it was not over. */
+    setAside: z.optional(z.boolean()),
   }),
 );
 export type Table = z.infer<typeof tableSchema>;
 
-/** A table in the list of one's own. `unread`: lines of chat; `seen`: the log position one has seen. */
+/**
+ * A table in the list of one's own. `unread`: chat messages; `seen`: the log position one has seen; `round`: of the game, once it has begun;
+ * `left`: milliseconds until the time of whoever moves is up, where a clock runs.
+ */
 export const myTableSchema = z.readonly(
-  z.object({ table: tableSchema, seat: z.nullable(seatSchema), yourTurn: z.boolean(), unread: z.int(), seen: z.int() }),
+  z.object({
+    table: tableSchema,
+    seat: z.nullable(seatSchema),
+    yourTurn: z.boolean(),
+    unread: z.int(),
+    seen: z.int(),
+    round: z.nullable(z.int()),
+    left: z.nullable(z.number()),
+  }),
 );
 export type MyTable = z.infer<typeof myTableSchema>;
 
 export const takeSeatSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
   z.strictObject({ kind: z.literal('bot'), level: levelSchema }),
+  /** A bot for somebody who is absent, until that person comes back. */
+  z.strictObject({ kind: z.literal('stand-in') }),
 ]);
 export const wordSchema = z.strictObject({ word: z.string().check(z.trim(), z.minLength(1), z.maxLength(60), plainText) });
 export const pauseSchema = z.strictObject({ agree: z.boolean() });
 
-/** How far one has looked: the position of the log and the number of the line of chat. */
-export const seenSchema = z.strictObject({ position: z.int().check(z.nonnegative()), line: z.int().check(z.nonnegative()) });
+/** How far one has looked: the position of the log and the number of the chat message. */
+export const seenSchema = z.strictObject({ position: z.int().check(z.nonnegative()), chat: z.int().check(z.nonnegative()) });
 
-export const newLineSchema = z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500), plainText) });
-export const lineSchema = z.readonly(z.object({ number: z.int(), by: id, name: z.string(), text: z.string(), at }));
-export type Line = z.infer<typeof lineSchema>;
+export const newChatMessageSchema = z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500), plainText) });
+export const chatMessageSchema = z.readonly(z.object({ number: z.int(), by: id, name: z.string(), text: z.string(), at }));
+export type ChatMessage = z.infer<typeof chatMessageSchema>;

@@ -3,8 +3,10 @@ import { affordable, anno1800, COMPONENTS, type View, why } from '@archipel/anno
 import type { Viewer } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
 import {
+  completeLanguages,
   loadNames1503,
   loadNames1800,
+  loadText,
   logLine1503,
   logLine1800,
   moveLine1503,
@@ -13,16 +15,18 @@ import {
   reason1800,
   refusal1503,
   refusal1800,
-  type Said,
+  type Sentence,
   scoreLine1800,
   why1800,
 } from '../src/index.ts';
+import { PARTS } from '../src/messages/parts.ts';
 import { textIn } from './messages.ts';
 import { FAULT, watched } from './playing.ts';
 
 const players = ['Anna', 'Ben', 'Cleo', 'Dora'];
 const as = (viewer: Viewer) => ({ viewer, players });
-const LANGUAGES = ['en', 'de'] as const;
+const LANGUAGES = await completeLanguages();
+const texts = new Map(await Promise.all(LANGUAGES.map(async (language) => [language, await loadText(language, PARTS)] as const)));
 
 /** Collects sentences, and those of them that nobody should read. */
 function ear() {
@@ -31,7 +35,7 @@ function ear() {
   return {
     heard,
     faults,
-    listen(about: unknown, sentence: Said | undefined) {
+    listen(about: unknown, sentence: Sentence | undefined) {
       const text = sentence?.text ?? 'undefined';
       heard.add(text);
       const spelled = sentence?.parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
@@ -44,7 +48,7 @@ describe('everything that happens in a game has a sentence', () => {
   it.each(['medium', 'varied'])('Anno 1800, played by %s', async (player) => {
     const { heard, faults, listen } = ear();
     const names = await Promise.all(LANGUAGES.map((language) => loadNames1800(language, COMPONENTS)));
-    const speakers = names.map((each) => [textIn(each.language === 'de' ? 'de' : 'en'), each] as const);
+    const speakers = names.map((each) => [texts.get(each.language) ?? textIn('en'), each] as const);
     let views = 0;
     watched(
       anno1800,
@@ -83,7 +87,7 @@ describe('everything that happens in a game has a sentence', () => {
   it.each(['medium', 'varied'])('Anno 1503, played by %s', async (player) => {
     const { heard, faults, listen } = ear();
     const names = await Promise.all(LANGUAGES.map((language) => loadNames1503(language)));
-    const speakers = names.map((each) => [textIn(each.language === 'de' ? 'de' : 'en'), each] as const);
+    const speakers = names.map((each) => [texts.get(each.language) ?? textIn('en'), each] as const);
     watched(
       anno1503,
       { player, seats: 4, most: 800 },

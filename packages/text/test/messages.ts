@@ -1,24 +1,23 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import * as de1503 from '../src/de/anno1503.messages.ts';
-import * as de1800 from '../src/de/anno1800.messages.ts';
-import * as deShell from '../src/de/shell.messages.ts';
-import * as en1503 from '../src/en/anno1503.messages.ts';
-import * as en1800 from '../src/en/anno1800.messages.ts';
-import * as enShell from '../src/en/shell.messages.ts';
-import { type Messages, type Text, textOf } from '../src/text.ts';
+import { LANGUAGES, type Language } from '../src/messages/language.ts';
+import { loadMessages } from '../src/messages/load.ts';
+import { PARTS } from '../src/messages/parts.ts';
+import { type Messages, type Text, textOf } from '../src/messages/text.ts';
 
 /** Everything that is written, by language. */
-export const written: { readonly [language in 'en' | 'de']: Messages } = {
-  en: { ...enShell, ...en1800, ...en1503 },
-  de: { ...deShell, ...de1800, ...de1503 },
-};
+export const written: ReadonlyMap<Language, Messages> = new Map(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await loadMessages(language, PARTS)] as const)),
+);
 
-/** Every message of a language, with its key. */
-export function messagesOf(language: 'en' | 'de'): readonly (readonly [string, string])[] {
-  return Object.entries(written[language]).flatMap(([area, messages]) =>
-    Object.entries(messages).map(([name, message]) => [`${area}.${name}`, message] as const),
+/** Every message, with its key. */
+export function listOf(messages: Messages): readonly (readonly [string, string])[] {
+  return Object.entries(messages).flatMap(([area, some]) =>
+    Object.entries(some).map(([name, message]) => [`${area}.${name}`, message] as const),
   );
 }
+
+/** Every message of a language, with its key. */
+export const messagesOf = (language: Language): readonly (readonly [string, string])[] => listOf(written.get(language) ?? {});
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 
@@ -63,4 +62,4 @@ function found(element: Element): readonly Placeholder[] {
   return [{ name: element.value, form: typeOf(element) === NUMBER ? 'number' : 'plain', options: [] }];
 }
 
-export const textIn = (language: 'en' | 'de'): Text => textOf(language, written[language]);
+export const textIn = (language: Language): Text => textOf(language, written.get(language) ?? {});

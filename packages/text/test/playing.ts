@@ -1,5 +1,6 @@
-import { playerByName, thinking } from '@archipel/bots';
-import { heard, type IllegalMove, type Reason, type Rules, type Seat, seatsOf, seeded, throwing, type Viewer } from '@archipel/kernel';
+import { playerByName } from '@archipel/bots';
+import { thinking } from '@archipel/host';
+import { diceFrom, eventFor, type IllegalMove, type Reason, type Rules, type Seat, seatsOf, seeded, type Viewer } from '@archipel/kernel';
 
 /** Whoever watches a whole game. */
 export interface Watcher<View, Move, Fact> {
@@ -19,7 +20,7 @@ export function watched<State, View, Move, Fact>(
   { player, seats, most }: { readonly player: string; readonly seats: number; readonly most: number },
   watcher: Watcher<View, Move, Fact>,
 ): void {
-  const dice = throwing(seeded(`${rules.id} ${player}`));
+  const dice = diceFrom(seeded(`${rules.id} ${player}`));
   const bot = playerByName(player, rules.id);
   let state = rules.setup(rules.schemas.options.parse({}), seats, player);
   const known: Move[] = [];
@@ -44,7 +45,7 @@ export function watched<State, View, Move, Fact>(
     if (!applied.ok) throw new Error(`a player chose a move that is not legal: ${JSON.stringify(applied.illegal)}`);
     for (const event of applied.events) {
       for (const viewer of [...seatsOf(seats), 'spectator' as const]) {
-        const fact = heard(event, viewer);
+        const fact = eventFor(event, viewer);
         if (isNew(fact, viewer === 'spectator')) watcher.fact(fact, viewer);
       }
     }

@@ -32,7 +32,7 @@ describe('refusals', () => {
   ] as const)('of %s all have a sentence, and there is none without a refusal', (game, area, least) => {
     const codes = codesOf(game);
     expect(codes.length).toBeGreaterThan(least);
-    for (const messages of [written.en, written.de]) {
+    for (const messages of [written.get('en') ?? {}, written.get('de') ?? {}]) {
       const told = Object.keys(messages[area] ?? {}).filter((code) => code !== 'unknown');
       const shared = Object.keys(messages['refusal'] ?? {});
       expect(codes.filter((code) => !told.includes(code) && !shared.includes(code))).toEqual([]);

@@ -1,3 +1,4 @@
-export { answering } from './answering.ts';
-export { type Manner, Overrun, type Pool, poolOf } from './pool.ts';
+export { answerTasks } from './answerTasks.ts';
+export { type MatchThreads, matchThreads } from './matchThreads.ts';
+export { createPool, type Pool, type TaskOptions } from './pool.ts';
 export { type Thinkers, thinkers } from './thinkers.ts';

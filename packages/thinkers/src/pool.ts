@@ -1,126 +1,139 @@
 import { Worker } from 'node:worker_threads';
-import type { Word } from './answering.ts';
+import { Overrun } from '@archipel/host';
+import type { WorkerMessage } from './answerTasks.ts';
+import { createFairQueue } from './fairQueue.ts';
 
-/** A worker said nothing for longer than it may. It is gone, and with it whatever it was doing. */
-export class Overrun extends Error {}
-
-export interface Manner {
-  /** Milliseconds without a word after which the worker is ended. They begin when a worker that is ready gets the task. */
-  readonly silence: number;
-  readonly onNews?: (news: unknown) => void;
+export interface TaskOptions {
+  /** Milliseconds without a message after which the worker is ended. They begin when a worker that is ready gets the task. */
+  readonly timeout: number;
+  readonly onProgress?: (progress: unknown) => void;
+  /** For whom it is done: those who wait are served in turn, whatever each has waiting. */
+  readonly share?: string;
 }
 
 export interface Pool<Task, Answer> {
-  /** Has a task done by the next worker that is free. Rejected with an Overrun, or with what went wrong; the pool lives on. */
-  ask(task: Task, manner: Manner): Promise<Answer>;
+  /** Gives a task to the next worker that is free. Rejects with an Overrun after its timeout, or with the error of the task; the pool goes on. */
+  ask(task: Task, options: TaskOptions): Promise<Answer>;
   /** Ends all workers. Tasks that are not done are rejected. */
   close(): Promise<void>;
 }
 
-interface Errand<Task, Answer> extends Manner {
+interface Job<Task, Answer> extends TaskOptions {
   readonly task: Task;
   resolve(answer: Answer): void;
-  reject(why: Error): void;
+  reject(error: Error): void;
 }
 
-/** As many threads as are needed, up to `size`, that run a built script which calls `answering`. One that dies or overruns is replaced. */
-export function poolOf<Task, Answer>(script: URL, size: number): Pool<Task, Answer> {
-  const waiting: Errand<Task, Answer>[] = [];
-  const free: Hand[] = [];
-  const hands = new Set<Hand>();
+interface PoolOptions {
+  /** Megabytes that a worker may use; more is an Overrun. As the platform has it, if not given. */
+  readonly memory?: number;
+}
+
+/** As many threads as are needed, up to `size`, that run a built script which calls `answerTasks`. One that dies or times out is replaced. */
+export function createPool<Task, Answer>(script: URL, size: number, { memory }: PoolOptions = {}): Pool<Task, Answer> {
+  const queue = createFairQueue<Job<Task, Answer>>();
+  const idle: PoolWorker[] = [];
+  const workers = new Set<PoolWorker>();
   let closed = false;
 
-  interface Hand {
-    readonly worker: Worker;
+  interface PoolWorker {
+    readonly thread: Worker;
     ready: boolean;
-    errand: Errand<Task, Answer> | undefined;
-    alarm: NodeJS.Timeout | undefined;
+    job: Job<Task, Answer> | undefined;
+    timer: NodeJS.Timeout | undefined;
   }
 
-  /** Takes the errand off a worker: whatever comes next, it comes once. */
-  function relieve(hand: Hand): Errand<Task, Answer> | undefined {
-    const { errand } = hand;
-    clearTimeout(hand.alarm);
-    hand.errand = undefined;
-    return errand;
+  /** Takes the job off a worker, so that it is settled only once. */
+  function takeJob(worker: PoolWorker): Job<Task, Answer> | undefined {
+    const { job } = worker;
+    clearTimeout(worker.timer);
+    worker.job = undefined;
+    return job;
   }
 
-  function watch(hand: Hand): void {
-    clearTimeout(hand.alarm);
-    const silence = hand.errand?.silence ?? 0;
-    hand.alarm = setTimeout(() => dismiss(hand, new Overrun(`no word for ${silence} ms`)), silence);
+  function restartTimer(worker: PoolWorker): void {
+    clearTimeout(worker.timer);
+    const timeout = worker.job?.timeout ?? 0;
+    worker.timer = setTimeout(() => removeWorker(worker, new Overrun(`no message for ${timeout} ms`)), timeout);
   }
 
-  /** A worker that is gone; one that never got ready takes the first errand with it, or it would be tried for ever. */
-  function dismiss(hand: Hand, why: Error): void {
-    if (!hands.delete(hand)) return;
-    void hand.worker.terminate();
-    (hand.ready ? relieve(hand) : waiting.shift())?.reject(why);
-    const at = free.indexOf(hand);
-    if (at >= 0) free.splice(at, 1);
-    serve();
+  /** A worker that never got ready takes the first job with it: otherwise that would be tried for ever. */
+  function removeWorker(worker: PoolWorker, reason: Error): void {
+    if (!workers.delete(worker)) return;
+    void worker.thread.terminate();
+    (worker.ready ? takeJob(worker) : queue.shift())?.reject(reason);
+    const at = idle.indexOf(worker);
+    if (at >= 0) idle.splice(at, 1);
+    assignJobs();
   }
 
-  function hire(): void {
+  function addWorker(): void {
     // Without the flags of this process: under a test runner they would lead the worker to sources instead of what was built.
-    const worker = new Worker(script, { execArgv: [] });
-    const hand: Hand = { worker, ready: false, errand: undefined, alarm: undefined };
-    hands.add(hand);
-    worker.on('error', (error) => dismiss(hand, error instanceof Error ? error : new Error(String(error))));
-    worker.on('exit', (code) => dismiss(hand, new Error(`the worker ended with code ${code}`)));
-    worker.on('message', (word: Word) => {
-      if (word.tell === 'news') {
-        if (hand.errand === undefined) return;
-        watch(hand);
-        hand.errand.onNews?.(word.news);
+    const limits = memory === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: memory } };
+    const thread = new Worker(script, { execArgv: [], ...limits });
+    const worker: PoolWorker = { thread, ready: false, job: undefined, timer: undefined };
+    workers.add(worker);
+    thread.on('error', (error) => removeWorker(worker, endOf(error)));
+    thread.on('exit', (code) => removeWorker(worker, new Error(`the worker ended with code ${code}`)));
+    thread.on('message', (message: WorkerMessage) => {
+      if (message.type === 'progress') {
+        if (worker.job === undefined) return;
+        restartTimer(worker);
+        worker.job.onProgress?.(message.progress);
         return;
       }
-      hand.ready = true;
-      const errand = relieve(hand);
-      // The script of the worker answers this pool's tasks: what it gives back is what the caller has said of it.
-      if (word.tell === 'done') errand?.resolve(word.answer as Answer);
-      else if (word.tell === 'failed') errand?.reject(new Error(word.why));
-      free.push(hand);
-      serve();
+      worker.ready = true;
+      const job = takeJob(worker);
+      // The script of the worker answers this pool's tasks, so its answers have the type that the caller gave.
+      if (message.type === 'done') job?.resolve(message.answer as Answer);
+      else if (message.type === 'failed') job?.reject(message.overran ? new Overrun(message.error) : new Error(message.error));
+      idle.push(worker);
+      assignJobs();
     });
   }
 
-  function serve(): void {
-    while (waiting.length > 0 && free.length > 0) {
-      const [hand, errand] = [free.shift(), waiting.shift()];
-      if (hand === undefined || errand === undefined) return;
-      hand.errand = errand;
-      watch(hand);
+  function assignJobs(): void {
+    while (queue.length > 0 && idle.length > 0) {
+      const [worker, job] = [idle.shift(), queue.shift()];
+      if (worker === undefined || job === undefined) return;
+      worker.job = job;
+      restartTimer(worker);
       try {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-        hand.worker.postMessage(errand.task);
+        worker.thread.postMessage(job.task);
       } catch (error) {
-        relieve(hand)?.reject(error instanceof Error ? error : new Error(String(error)));
-        free.push(hand);
+        takeJob(worker)?.reject(error instanceof Error ? error : new Error(String(error)));
+        idle.push(worker);
       }
     }
-    const coming = [...hands].filter((hand) => !hand.ready).length;
-    for (let more = waiting.length - coming; more > 0 && hands.size < size; more--) hire();
+    const starting = [...workers].filter((worker) => !worker.ready).length;
+    for (let more = queue.length - starting; more > 0 && workers.size < size; more--) addWorker();
   }
 
   return {
-    ask(task, manner) {
+    ask(task, options) {
       if (closed) return Promise.reject(new Error('the pool is closed'));
       return new Promise((resolve, reject) => {
-        waiting.push({ ...manner, task, resolve, reject });
-        serve();
+        queue.push(options.share ?? '', { ...options, task, resolve, reject });
+        assignJobs();
       });
     },
     async close() {
       closed = true;
-      const why = new Error('the pool was closed');
-      for (const errand of waiting.splice(0)) errand.reject(why);
-      const ending = [...hands].map((hand) => {
-        hands.delete(hand);
-        relieve(hand)?.reject(why);
-        return hand.worker.terminate();
+      const reason = new Error('the pool was closed');
+      for (let job = queue.shift(); job !== undefined; job = queue.shift()) job.reject(reason);
+      const ending = [...workers].map((worker) => {
+        workers.delete(worker);
+        takeJob(worker)?.reject(reason);
+        return worker.thread.terminate();
       });
       await Promise.all(ending);
     },
   };
+}
+
+/** Why a worker ended. */
+function endOf(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Overrun(error.message) : error;
 }

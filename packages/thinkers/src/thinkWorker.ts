@@ -1,5 +1,6 @@
-import { ladder, type Question, type Thought, think } from '@archipel/bots';
+import { playerChain } from '@archipel/bots';
 import { gameById } from '@archipel/games';
-import { answering } from './answering.ts';
+import { type Question, type Thought, think } from '@archipel/host';
+import { answerTasks } from './answerTasks.ts';
 
-answering<Question>((question): Thought => think(question, { rules: gameById, ladder, now: () => performance.now() }));
+answerTasks<Question>((question): Thought => think(question, { rules: gameById, playerChain, now: () => performance.now() }));

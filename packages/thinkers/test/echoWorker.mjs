@@ -1,8 +1,8 @@
-// Does as it is told, for the tests of the pool.
-import { answering } from '../dist/index.js';
+// Does what its tasks say, for the tests of the pool.
+import { answerTasks } from '../dist/index.js';
 
-answering(({ say, news = 0, fail, hang, leave }, tell) => {
-  for (let at = 0; at < news; at++) tell(at);
+answerTasks(({ say, steps = 0, fail, hang, leave }, onProgress) => {
+  for (let step = 0; step < steps; step++) onProgress(step);
   if (fail) throw new Error(fail);
   if (leave) process.exit(3);
   if (hang) for (;;);

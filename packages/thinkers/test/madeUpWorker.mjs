@@ -1,8 +1,9 @@
 // A worker whose players are made up: they show what becomes of those who never answer, end their thread, or break. It runs built code, as
 // workers do.
-import { ladder, random, think } from '@archipel/bots';
+import { playerChain } from '@archipel/bots';
 import { gameById } from '@archipel/games';
-import { answering } from '../dist/index.js';
+import { random, think } from '@archipel/host';
+import { answerTasks } from '../dist/index.js';
 
 const players = {
   sleepless: () => {
@@ -15,6 +16,9 @@ const players = {
 };
 
 /** Each of them is above chance. */
-const rungsOf = (level, game) => [{ level, player: { ...random, advise: players[level] ?? random.advise } }, ...ladder('random', game)];
+const madeUpChain = (level, game) => [
+  { level, player: { ...random, advise: players[level] ?? random.advise } },
+  ...playerChain('random', game),
+];
 
-answering((question) => think(question, { rules: gameById, ladder: rungsOf, now: () => performance.now() }));
+answerTasks((question) => think(question, { rules: gameById, playerChain: madeUpChain, now: () => performance.now() }));

@@ -1,24 +1,25 @@
-import { type Fault, ladder, levelsOf, playout, type Question, random, think, thinking } from '@archipel/bots';
+import { levelsOf, playerChain } from '@archipel/bots';
 import { gameById } from '@archipel/games';
-import { seeded, throwing } from '@archipel/kernel';
+import { type Fault, Overrun, playout, type Question, random, think, thinking } from '@archipel/host';
+import { diceFrom, seeded } from '@archipel/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Overrun, poolOf, thinkers } from '../src/index.ts';
+import { createPool, thinkers } from '../src/index.ts';
 
 const ECHO = new URL('./echoWorker.mjs', import.meta.url);
 const MADE_UP = new URL('./madeUpWorker.mjs', import.meta.url);
 const NOWHERE = new URL('no-such-worker.mjs', ECHO);
-const PATIENT = { silence: 60_000 };
+const PATIENT = { timeout: 60_000 };
 
-interface Told {
+interface EchoTask {
   readonly say?: string;
-  readonly news?: number;
+  readonly steps?: number;
   readonly fail?: string;
   readonly hang?: boolean;
   readonly leave?: boolean;
 }
 
 describe('a pool of workers', () => {
-  const pool = poolOf<Told, string | undefined>(ECHO, 2);
+  const pool = createPool<EchoTask, string | undefined>(ECHO, 2);
   afterAll(() => pool.close());
 
   it('has more tasks done than it has workers, each with its own answer', async () => {
@@ -26,10 +27,10 @@ describe('a pool of workers', () => {
     expect(await Promise.all(words.map((say) => pool.ask({ say }, PATIENT)))).toEqual(words);
   });
 
-  it('passes on the news of a task', async () => {
-    const heard: unknown[] = [];
-    await pool.ask({ news: 3 }, { ...PATIENT, onNews: (news) => heard.push(news) });
-    expect(heard).toEqual([0, 1, 2]);
+  it('passes on the progress of a task', async () => {
+    const steps: unknown[] = [];
+    await pool.ask({ steps: 3 }, { ...PATIENT, onProgress: (step) => steps.push(step) });
+    expect(steps).toEqual([0, 1, 2]);
   });
 
   it('says what went wrong, and lives on: a task that fails, one that cannot be sent, a worker that leaves', async () => {
@@ -39,20 +40,20 @@ describe('a pool of workers', () => {
     expect(await pool.ask({ say: 'still here' }, PATIENT)).toBe('still here');
   });
 
-  it('ends workers that say nothing for too long, all of them at once if need be, and lives on', async () => {
-    const hanging = [1, 2, 3].map(() => pool.ask({ hang: true }, { silence: 50 }));
+  it('ends workers that send nothing for too long, all of them at once if need be, and lives on', async () => {
+    const hanging = [1, 2, 3].map(() => pool.ask({ hang: true }, { timeout: 50 }));
     for (const each of await Promise.allSettled(hanging)) expect(each).toMatchObject({ status: 'rejected', reason: expect.any(Overrun) });
     expect(await pool.ask({ say: 'still here' }, PATIENT)).toBe('still here');
   });
 
   it('gives up each task for a script that is not there, instead of trying for ever', async () => {
-    const none = poolOf<Told, string>(NOWHERE, 2);
+    const none = createPool<EchoTask, string>(NOWHERE, 2);
     for (const each of await Promise.allSettled([none.ask({}, PATIENT), none.ask({}, PATIENT)])) expect(each.status).toBe('rejected');
     await none.close();
   });
 
   it('rejects what is not done when it is closed, and whatever comes later', async () => {
-    const closing = poolOf<Told, string>(ECHO, 1);
+    const closing = createPool<EchoTask, string>(ECHO, 1);
     const waiting = Promise.allSettled([closing.ask({ hang: true }, PATIENT), closing.ask({ say: 'never' }, PATIENT)]);
     await closing.close();
     for (const each of await waiting) expect(each.status).toBe('rejected');
@@ -66,7 +67,7 @@ if (rules === undefined) throw new Error('no game');
 /** What the seat on turn sees once there is a choice of several moves. */
 function viewWithChoice(game: NonNullable<typeof rules>): unknown {
   const start = game.setup(game.schemas.options.parse({}), 2, 'think');
-  for (const { applied } of playout(game, start, [random, random], () => thinking(throwing(seeded('think')), 1))) {
+  for (const { applied } of playout(game, start, [random, random], () => thinking(diceFrom(seeded('think')), 1))) {
     const [seat = 0] = game.active(applied.state);
     const view = game.view(applied.state, seat);
     if (game.moves(view).length > 3) return view;
@@ -79,7 +80,7 @@ const question: Question = { game: rules.id, level: 'random', view: viewWithChoi
 describe('thinkers in threads', () => {
   it.each(levelsOf(rules.id))('think what %s thinks here', async (level) => {
     const host = thinkers({ size: 1, onFault: () => undefined });
-    const here = think({ ...question, level }, { rules: gameById, ladder, now: () => 0 });
+    const here = think({ ...question, level }, { rules: gameById, playerChain, now: () => 0 });
     expect(await host.think({ ...question, level })).toEqual(here);
     await host.close();
   });
@@ -93,7 +94,7 @@ describe('a thinker that does not do as it should', () => {
     grace: 1000,
     patience: 1000,
     worker: MADE_UP,
-    ladder: (level, game) => [{ level, player: random }, ...(level === 'random' ? [] : ladder('random', game))],
+    playerChain: (level, game) => [{ level, player: random }, ...(level === 'random' ? [] : playerChain('random', game))],
   });
   afterAll(() => host.close());
 

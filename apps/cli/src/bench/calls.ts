@@ -1,19 +1,19 @@
 import { affordable, anno1800, copied, type State } from '@archipel/anno1800';
 import { type AnyRules, hash, replay } from '@archipel/kernel';
 import { deepCopy } from './copy1800.ts';
-import { type Course, finished, middles } from './courses.ts';
+import { middlePositions, type RecordedMatch, recordedMatch } from './recordedMatches.ts';
 import type { Runner, Task } from './task.ts';
 
 /** The round in the middle of a game of medium players: hands, workplaces and coasts have filled by then. */
 const MIDDLE: Readonly<Record<string, number>> = { anno1800: 15, anno1503: 9 };
 
-/** Several calls, each once a lap. */
+/** Makes each of these calls once a run. */
 function calling(calls: readonly (() => unknown)[]): Runner {
   let last: unknown;
   return {
-    lap() {
+    run() {
       for (const call of calls) last = call();
-      // The answer is looked at, so that no compiler can leave the work out.
+      // The result is used, so that the compiler cannot drop the work.
       return { units: last === calls ? 0 : calls.length };
     },
   };
@@ -25,10 +25,10 @@ function figureName(name: string, { id }: AnyRules): string {
 }
 
 function positions(rules: AnyRules): readonly unknown[] {
-  return middles(rules, MIDDLE[rules.id] ?? 1);
+  return middlePositions(rules, MIDDLE[rules.id] ?? 1);
 }
 
-/** Calls that a host makes besides playing, each on the same positions from the middle of games at a full table. */
+/** Calls that a host makes besides playing, each on the same positions from the middle of games with all seats taken. */
 export function callsOf(rules: AnyRules): readonly Task[] {
   const states = positions(rules);
   const options = rules.schemas.options.parse({});
@@ -53,30 +53,30 @@ function calls1800(states: readonly State[]): readonly Task[] {
   ];
 }
 
-/** Longer questions than calls are, of which only Anno 1800 has one. */
+/** Calls that take longer. Only Anno 1800 has one. */
 export function questionsOf(rules: AnyRules): readonly Task[] {
   if (rules.id !== anno1800.id) return [];
   return [{ kind: 'questions', name: 'affordable1800', start: () => asking(positions(rules) as readonly State[]) }];
 }
 
-/** Asks what whoever is on turn can afford, in one position after another: too many for anything remembered of their prices to help. */
+/** Asks what the player on turn can afford, in one position after another: too many for cached prices to help. */
 function asking(states: readonly State[]): Runner {
   return calling(states.map((state) => () => affordable(anno1800.view(state, state.table.turn.seat))));
 }
 
-/** Whole matches played again from their logs: of medium players, and of random ones, who go on to the last round. */
-export function replaysOf(rules: AnyRules, courses: readonly Course[]): readonly Task[] {
+/** Replays whole matches from their logs: of medium players, and of random ones, which go on to the last round. */
+export function replaysOf(rules: AnyRules, matches: readonly RecordedMatch[]): readonly Task[] {
   const full = rules.seats.max;
-  const replayOf = (name: string, course: () => Course | undefined): Task => ({
+  const replayOf = (name: string, find: () => RecordedMatch | undefined): Task => ({
     kind: 'replays',
     name: `${figureName('replay', rules)} ${name}`,
     start() {
-      const match = course();
+      const match = find();
       return match && calling([() => replay(rules, match.setup, match.log)]);
     },
   });
   return [
-    replayOf('medium', () => finished(rules, 'medium', full)),
-    replayOf('random', () => courses.find(({ setup }) => setup.seats === full)),
+    replayOf('medium', () => recordedMatch(rules, 'medium', full)),
+    replayOf('random', () => matches.find(({ setup }) => setup.seats === full)),
   ];
 }

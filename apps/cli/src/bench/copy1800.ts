@@ -1,8 +1,8 @@
 import type { State } from '@archipel/anno1800';
 
 /**
- * A copy of a whole position that shares no list and no record with the original, written out by hand: the least that anybody pays who
- * changes positions in place. The house never does; its positions share what has not changed.
+ * A copy of a whole position that shares no list and no record with the original, written out by hand: the least that it costs
+ * to change positions in place. Our rules never do that: positions share what has not changed.
  */
 export function deepCopy({ table, secret }: State): State {
   return { table: copyTable(table), secret: copySecret(secret) };

@@ -1,6 +1,6 @@
 import type { Slice } from './slice.ts';
 
-/** A figure with the number of slices it comes from, and its spread: half of what the middle half of them covers, as a part of the value. */
+/** A figure with the number of slices it comes from, and its spread: half of the interquartile range, as a part of the value. */
 export interface Figure {
   readonly value: number;
   readonly spread: number;
@@ -19,7 +19,7 @@ function quantile(sorted: readonly number[], part: number): number {
   return low + (high - low) * (at - Math.floor(at));
 }
 
-/** How many times faster `ours` is: round against the same round, so that what slows the machine for a while slows both. */
+/** How many times faster `ours` is. Each round is compared with the same round, so that a machine that is slow for a while slows both. */
 export function ratioOf(ours: readonly Slice[], theirs: readonly Slice[]): Figure {
   const rate = ({ units, ms }: Slice) => units / ms;
   return figureOf(ours.flatMap((each, round) => (theirs[round] ? [rate(each) / rate(theirs[round])] : [])));

@@ -1,12 +1,12 @@
 import type { AnyRules } from '@archipel/kernel';
-import { type Course, positionsOf, seatNumbers } from './courses.ts';
-import type { Leg } from './legs.ts';
-import { playingLegs } from './playouts.ts';
+import { segmentRunner } from './playouts.ts';
+import { positionsOf, type RecordedMatch, seatNumbers } from './recordedMatches.ts';
+import type { Segment } from './segments.ts';
 import type { Task } from './task.ts';
 
 /** The rounds whose moves are timed. */
 const TURNS = [10, 50, 100] as const;
-/** Few moves from each start, so that they stay near the round that they are to tell of. */
+/** Few moves from each start, so that they stay near the round that they are measured for. */
 const MOVES = 16;
 
 /** Where moves are timed: a number of seats, and a round. */
@@ -24,21 +24,21 @@ export function momentName(rules: AnyRules, { seats, turn }: Moment): string {
 }
 
 /** The same work at different ages of random games: list the legal moves, and make one. */
-export function growthOf(rules: AnyRules, courses: readonly Course[]): readonly Task[] {
-  const legs = new Map(courses.map((course) => [course.setup.seats, legsByTurn(rules, course)]));
+export function growthOf(rules: AnyRules, matches: readonly RecordedMatch[]): readonly Task[] {
+  const segments = new Map(matches.map((match) => [match.setup.seats, segmentsByTurn(rules, match)]));
   return momentsOf(rules).map((moment) => ({
     kind: 'growth',
     name: momentName(rules, moment),
-    start: () => playingLegs(rules, legs.get(moment.seats)?.get(moment.turn) ?? [], MOVES),
+    start: () => segmentRunner(rules, segments.get(moment.seats)?.get(moment.turn) ?? [], MOVES),
   }));
 }
 
-/** Every position of the rounds that count, as the start of a leg. */
-function legsByTurn(rules: AnyRules, course: Course): ReadonlyMap<number, readonly Leg[]> {
-  const legs = new Map<number, Leg[]>(TURNS.map((turn) => [turn, []]));
-  for (const state of positionsOf(rules, course)) {
-    const there = rules.active(state).length > 0 ? legs.get(rules.round(state)) : undefined;
-    there?.push({ state, seats: course.setup.seats, seed: `growth ${there.length}` });
+/** Every position of the rounds that count, as the start of a segment. */
+function segmentsByTurn(rules: AnyRules, match: RecordedMatch): ReadonlyMap<number, readonly Segment[]> {
+  const segments = new Map<number, Segment[]>(TURNS.map((turn) => [turn, []]));
+  for (const state of positionsOf(rules, match)) {
+    const there = rules.active(state).length > 0 ? segments.get(rules.round(state)) : undefined;
+    there?.push({ state, seats: match.setup.seats, seed: `growth ${there.length}` });
   }
-  return legs;
+  return segments;
 }

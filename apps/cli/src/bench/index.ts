@@ -1,4 +1,4 @@
-export type { Course, Courses } from './courses.ts';
-export { legsOf, playing, type Step } from './legs.ts';
+export type { RecordedMatch, RecordedMatches } from './recordedMatches.ts';
+export { playSegments, type Step, segmentsOf } from './segments.ts';
 export type { Groups, Peer, Runner } from './task.ts';
 export { serve } from './thread.ts';

@@ -1,51 +1,51 @@
 import type { AnyRules } from '@archipel/kernel';
-import { coursesOf } from './courses.ts';
-import { type Effort, inRounds, type Measured, type Tick } from './rounds.ts';
+import { recordedMatchesOf } from './recordedMatches.ts';
+import { type Effort, inRounds, type Measured, type OnProgress } from './rounds.ts';
 import type { Peer } from './task.ts';
-import { ALONE } from './tasks.ts';
-import type { OpenTrack } from './track.ts';
+import type { OpenGroup } from './taskGroup.ts';
+import { OWN_GROUPS } from './tasks.ts';
 
-export interface Rivals {
-  /** The address of the program that has their groups. */
+export interface PeerProgram {
+  /** The address of the program that serves their groups. */
   readonly program: URL;
   readonly peers: readonly Peer[];
 }
 
 export interface Run {
-  readonly open: OpenTrack;
-  /** The address of the program with the house's own groups. */
+  readonly open: OpenGroup;
+  /** The address of the program that serves our own groups. */
   readonly program: URL;
   readonly games: readonly AnyRules[];
-  readonly rivals?: Rivals | undefined;
+  readonly peerProgram?: PeerProgram | undefined;
   readonly effort: Effort;
-  /** Whether so large a part of the time that may be taken is over. */
+  /** Whether this part of the time limit has passed. */
   readonly isOver: (part: number) => boolean;
-  readonly tick: Tick;
+  readonly onProgress: OnProgress;
 }
 
-/** The part of the time by which the playouts should be done. */
+/** The part of the time limit that is for the playouts. */
 const PLAYOUTS = 0.85;
 
-/** First the playouts of all, in turns; then what is measured of the house alone. */
-export async function measure({ open, program, games, rivals, effort, isOver, tick }: Run): Promise<readonly Measured[]> {
-  await tick(0, 'random matches');
-  const courses = coursesOf(games);
-  const ours = (what: string) => games.map(({ id }) => ({ program, courses, group: `${id} ${what}` }));
-  const theirs = rivals ? rivals.peers.filter(({ game }) => game === undefined || games.some(({ id }) => id === game)) : [];
-  const rivalSources = theirs.map(({ group, optional = false }) => ({ program: rivals?.program ?? program, courses, group, optional }));
+/** First the playouts of the games and the peers, in turns; then what is measured of the games alone. */
+export async function measure({ open, program, games, peerProgram, effort, isOver, onProgress }: Run): Promise<readonly Measured[]> {
+  await onProgress(0, 'random matches');
+  const matches = recordedMatchesOf(games);
+  const ours = (what: string) => games.map(({ id }) => ({ program, matches, group: `${id} ${what}` }));
+  const theirs = peerProgram ? peerProgram.peers.filter(({ game }) => game === undefined || games.some(({ id }) => id === game)) : [];
+  const peerSources = theirs.map(({ group, optional = false }) => ({ program: peerProgram?.program ?? program, matches, group, optional }));
   const playouts = await inRounds(
     open,
-    [...ours('playouts'), ...rivalSources],
+    [...ours('playouts'), ...peerSources],
     effort,
     (part) => isOver(PLAYOUTS * part),
-    (done, next) => tick(PLAYOUTS * done, next),
+    (done, next) => onProgress(PLAYOUTS * done, next),
   );
-  const alone = await inRounds(
+  const own = await inRounds(
     open,
-    ALONE.flatMap(ours),
+    OWN_GROUPS.flatMap(ours),
     effort,
     (part) => isOver(PLAYOUTS + (1 - PLAYOUTS) * part),
-    (done, next) => tick(PLAYOUTS + (1 - PLAYOUTS) * done, next),
+    (done, next) => onProgress(PLAYOUTS + (1 - PLAYOUTS) * done, next),
   );
-  return [...playouts, ...alone];
+  return [...playouts, ...own];
 }

@@ -1,9 +1,9 @@
-import { type AnyRules, seeded, throwing } from '@archipel/kernel';
-import { seatNumbers } from './courses.ts';
-import { type Leg, playing, type Step } from './legs.ts';
+import { type AnyRules, diceFrom, seeded } from '@archipel/kernel';
+import { seatNumbers } from './recordedMatches.ts';
+import { playSegments, type Segment, type Step } from './segments.ts';
 import type { Runner } from './task.ts';
 
-/** The contract itself and nothing around it: who is active, what he sees, what he may do, and one of that done. */
+/** The contract and nothing around it: `active`, `view`, `moves`, and `apply` of one of them. */
 function stepper(rules: AnyRules, start: unknown): Step {
   let state = start;
   return (dice) => {
@@ -17,20 +17,20 @@ function stepper(rules: AnyRules, start: unknown): Step {
   };
 }
 
-export function playingLegs(rules: AnyRules, legs: readonly Leg[], moves?: number): Runner | undefined {
-  return playing(legs, ({ state }) => stepper(rules, state), moves);
+export function segmentRunner(rules: AnyRules, segments: readonly Segment[], moves?: number): Runner | undefined {
+  return playSegments(segments, ({ state }) => stepper(rules, state), moves);
 }
 
 /** Whole games, set-up included, with each number of seats in turn. */
-export function playingGames(rules: AnyRules): Runner {
+export function gameRunner(rules: AnyRules): Runner {
   const options = rules.schemas.options.parse({});
   const seatings = seatNumbers(rules);
   let played = 0;
   return {
-    lap() {
+    run() {
       const seed = `bench game ${played}`;
       const step = stepper(rules, rules.setup(options, seatings[played++ % seatings.length] ?? 0, seed));
-      const dice = throwing(seeded(seed));
+      const dice = diceFrom(seeded(seed));
       let listed = 0;
       for (let count = step(dice); count > 0; count = step(dice)) listed += count;
       return { units: 1, listed };

@@ -1,13 +1,13 @@
 import type { Runner } from './task.ts';
 
-/** One stretch of work, and the processor time that it took. */
+/** A slice of work, and the processor time that it took. */
 export interface Slice {
   readonly units: number;
   readonly listed: number;
   readonly ms: number;
 }
 
-/** Milliseconds that have passed, and those that the processors worked for this program. */
+/** Milliseconds that have passed, and milliseconds that the processors worked for this program. */
 export interface Clock {
   now(): number;
   worked(): number;
@@ -25,29 +25,29 @@ export const CLOCK: Clock = {
   },
 };
 
-/** The clock is read only this often, in milliseconds, so that reading it is none of the work. */
-const READING = 0.5;
+/** Milliseconds between readings of the clock: reading it must not be part of the work. */
+const CLOCK_INTERVAL = 0.5;
 
-/** On a busy machine a slice lasts longer, so that as much is done in it; but only so many times. */
-const LONGEST = 2;
+/** On a busy machine a slice lasts longer, so that the same work is done in it; at most this many times. */
+const LONGEST_FACTOR = 2;
 
-/** Runs laps until they have worked for `ms` together, and one at least. */
+/** Runs once at least, and again until the runs have worked for `ms` together. */
 export function slice(runner: Runner, ms: number, { now, worked }: Clock = CLOCK): Slice {
-  let [units, listed, lasted, laps] = [0, 0, 0, 1];
+  let [units, listed, lasted, runs] = [0, 0, 0, 1];
   const [began, hadWorked] = [now(), worked()];
   do {
-    runner.ready?.();
+    runner.prepare?.();
     const since = now();
-    for (let lap = 0; lap < laps; lap++) {
-      const done = runner.lap();
+    for (let run = 0; run < runs; run++) {
+      const done = runner.run();
       units += done.units;
       listed += done.listed ?? 0;
     }
     const took = now() - since;
     lasted += took;
-    // What has to be made ready for each lap is timed lap by lap.
-    if (took < READING && runner.ready === undefined) laps *= 2;
-  } while (lasted < ms || (lasted < LONGEST * ms && worked() - hadWorked < ms));
+    // Runs that need preparation are timed one by one.
+    if (took < CLOCK_INTERVAL && runner.prepare === undefined) runs *= 2;
+  } while (lasted < ms || (lasted < LONGEST_FACTOR * ms && worked() - hadWorked < ms));
   const share = (worked() - hadWorked) / (now() - began);
   return { units, listed, ms: lasted * share };
 }

@@ -1,6 +1,6 @@
 import type { Figures, Section } from './report.ts';
 
-/** What the project has promised itself. */
+/** A target of the project. */
 interface Target {
   readonly section: Section;
   readonly name: string;
@@ -22,13 +22,13 @@ const TARGETS: readonly Target[] = [
   { section: 'microseconds', name: 'copyState1800', below: 2 },
 ];
 
-export interface Judged extends Target {
-  /** Nothing if it was not measured in this run. */
+export interface TargetResult extends Target {
+  /** Null if it was not measured in this run. */
   readonly value: number | null;
   readonly met: boolean | null;
 }
 
-export function judged(figures: Readonly<Record<Section, Figures>>): readonly Judged[] {
+export function targetResults(figures: Readonly<Record<Section, Figures>>): readonly TargetResult[] {
   return TARGETS.map((target) => {
     const value = figures[target.section][target.name]?.value ?? null;
     const { atLeast = Number.NEGATIVE_INFINITY, below = Number.POSITIVE_INFINITY } = target;

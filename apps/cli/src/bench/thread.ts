@@ -1,40 +1,40 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Courses } from './courses.ts';
+import type { RecordedMatches } from './recordedMatches.ts';
 import type { Slice } from './slice.ts';
 import type { Groups, Peer } from './task.ts';
-import { type Track, trackHere } from './track.ts';
+import { openGroupHere, type TaskGroup } from './taskGroup.ts';
 
-/** What a thread is started with: the group that it is to run. Without one it only says whom it brings along. */
-export interface Order {
+/** What a thread is started with: the group to run. Without one it only answers with its peers. */
+export interface ThreadData {
   readonly group?: string;
-  readonly courses?: Courses;
+  readonly matches?: RecordedMatches;
 }
 
-/** What a thread is asked for, again and again. */
-export interface Question {
+/** A request for one slice. */
+export interface SliceRequest {
   readonly name: string;
   readonly ms: number;
 }
 
-/** The first answer comes unasked: the peers or the tasks. All others are slices. */
-export interface Answer {
+/** The first message comes unasked: the peers or the tasks. All others are slices. */
+export interface ThreadMessage {
   readonly peers?: readonly Peer[];
-  readonly tasks?: Track['tasks'];
+  readonly tasks?: TaskGroup['tasks'];
   readonly slice?: Slice | undefined;
 }
 
-/** The other end of `trackInThread`. A fault ends the thread, and is heard of there. */
+/** The other end of `openGroupInThread`. An error ends the thread, and is reported there. */
 export async function serve(groups: Groups, peers: readonly Peer[] = []): Promise<void> {
   const port = parentPort;
   if (port === null) throw new Error('this program is for a thread of `archipel bench`');
-  const say = (answer: Answer) => port.postMessage(answer);
-  const { group, courses = {} } = workerData as Order;
-  if (group === undefined) return say({ peers });
-  const track = trackHere(groups, group, courses);
-  say({ tasks: track.tasks });
+  const send = (message: ThreadMessage) => port.postMessage(message);
+  const { group, matches = {} } = workerData as ThreadData;
+  if (group === undefined) return send({ peers });
+  const opened = openGroupHere(groups, group, matches);
+  send({ tasks: opened.tasks });
   for (;;) {
-    const [{ name, ms }] = (await once(port, 'message')) as [Question];
-    say({ slice: await track.slice(name, ms) });
+    const [{ name, ms }] = (await once(port, 'message')) as [SliceRequest];
+    send({ slice: await opened.slice(name, ms) });
   }
 }

@@ -2,66 +2,74 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { games } from '@archipel/games';
 import { Command } from 'commander';
-import { measure, type Rivals } from '../bench/measure.ts';
+import { measure, type PeerProgram } from '../bench/measure.ts';
 import { inJson, print } from '../bench/print.ts';
 import { reportOf } from '../bench/report.ts';
 import type { Effort } from '../bench/rounds.ts';
-import { peersOf, trackInThread } from '../bench/track.ts';
-import { BadInput, EXIT } from '../fault.ts';
-import { gameNamed, gameNames, wholeFrom } from '../input.ts';
-import { sayJson } from '../print.ts';
-import type { Finish } from '../program.ts';
-import { withProgress } from '../progress.ts';
+import { openGroupInThread, peersOf } from '../bench/taskGroup.ts';
+import { gameNamed, gameNames, wholeFrom } from '../input/arguments.ts';
+import type { Finish } from '../terminal/exit.ts';
+import { BadInput, EXIT } from '../terminal/exit.ts';
+import { printJson } from '../terminal/print.ts';
+import { withProgress } from '../terminal/progress.ts';
+import { t } from '../terminal/words.ts';
 
 /**
- * The engine compiles, thinks better of it and compiles again for many seconds of work, the longer the more code there is: a game of ours settles after some
- * eighteen, one of chess after two. All get as long as the slowest needs, for figures from before that are those of the compiler.
+ * The engine compiles code again and again while it warms up, the longer the more code there is: our games settle after some eighteen
+ * seconds, chess after two. All get as long as the slowest needs.
  */
 const FULL: Effort = { warmUp: 20_000, slice: 250, rounds: 30 };
 const QUICK: Effort = { warmUp: 3000, slice: 100, rounds: 9 };
-/** A quick answer comes even from a machine that is busy with other things: from so many milliseconds on, the least must do. */
-const PATIENCE = 40_000;
+/** Seconds after which a quick run measures only what it must: it answers in time on a busy machine too. */
+const QUICK_LIMIT = 40;
 
 interface Given {
   readonly game?: string;
   readonly peers?: string;
   readonly rounds?: number;
+  readonly seconds?: number;
   readonly quick?: true;
   readonly json?: true;
 }
 
 export function benchCommand(finish: Finish): Command {
   return new Command('bench')
-    .description(
-      'measure the rules; `npm run bench` does it with peers in the same run: the ratios matter, the times depend on the machine',
-    )
-    .option('--game <game>', `one game only: ${gameNames()}`)
-    .option('--peers <program>', 'measure these too, and give the ratios')
-    .option('--rounds <n>', `slices of each task: ${FULL.rounds}, or ${QUICK.rounds} with --quick`, wholeFrom(1, 10_000))
-    .option('--quick', 'half a minute instead of seven')
-    .option('--json', 'print one JSON object')
+    .description(t('cliHelp.bench'))
+    .option('--game <game>', t('cliHelp.oneGame', { games: gameNames() }))
+    .option('--peers <program>', t('cliHelp.peers'))
+    .option('--rounds <n>', t('cliHelp.slices', { full: FULL.rounds, quick: QUICK.rounds }), wholeFrom(1, 10_000))
+    .option('--seconds <n>', t('cliHelp.seconds', { quick: QUICK_LIMIT }), wholeFrom(1, 100_000))
+    .option('--quick', t('cliHelp.quick'))
+    .option('--json', t('cliHelp.json'))
     .action(async (given: Given) => {
       const chosen = given.game === undefined ? games : [gameNamed(given.game)];
-      const rivals = given.peers === undefined ? undefined : await rivalsFrom(given.peers);
+      const peerProgram = given.peers === undefined ? undefined : await peerProgramAt(given.peers);
       const usual = given.quick ? QUICK : FULL;
       const effort = { ...usual, rounds: given.rounds ?? usual.rounds };
       const measured = await withProgress('bench', 100, (bar) => {
-        const run = { open: trackInThread, program: new URL('../bench/own.js', import.meta.url), games: chosen, rivals, effort };
-        const isOver = (part: number) => given.quick === true && performance.now() > part * PATIENCE;
-        return measure({ ...run, isOver, tick: (done, next) => bar.update(Math.floor(100 * done), next) });
+        const run = {
+          open: openGroupInThread,
+          program: new URL('../bench/ownThread.js', import.meta.url),
+          games: chosen,
+          peerProgram,
+          effort,
+        };
+        const limit = 1000 * (given.seconds ?? (given.quick ? QUICK_LIMIT : Number.POSITIVE_INFINITY));
+        const isOver = (part: number) => performance.now() > part * limit;
+        return measure({ ...run, isOver, onProgress: (done, next) => bar.update(Math.floor(100 * done), next) });
       });
-      const report = reportOf(measured, chosen, rivals);
-      if (given.json) sayJson(inJson(report, given.quick === true));
+      const report = reportOf(measured, chosen, peerProgram);
+      if (given.json) printJson(inJson(report, given.quick === true));
       else print(report);
       finish(EXIT.fine);
     });
 }
 
-async function rivalsFrom(path: string): Promise<Rivals> {
+async function peerProgramAt(path: string): Promise<PeerProgram> {
   const program = pathToFileURL(resolve(path));
   try {
     return { program, peers: await peersOf(program) };
   } catch (error) {
-    throw new BadInput(`--peers cannot be loaded: ${error instanceof Error ? error.message : String(error)}`);
+    throw new BadInput(t('cli.peersFailed', { reason: error instanceof Error ? error.message : String(error) }));
   }
 }

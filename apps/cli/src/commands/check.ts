@@ -3,12 +3,13 @@ import { type Finding, issuesOf, runScenario, scenarioSchema } from '@archipel/k
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { parseAllDocuments } from 'yaml';
-import { BadInput, EXIT } from '../fault.ts';
-import { filesBelow, isFolder, readText } from '../files.ts';
-import { gameNamed } from '../input.ts';
-import { counted, say, sayJson } from '../print.ts';
-import type { Finish } from '../program.ts';
-import { withProgress } from '../progress.ts';
+import { gameNamed } from '../input/arguments.ts';
+import { filesBelow, isFolder, readText } from '../input/files.ts';
+import type { Finish } from '../terminal/exit.ts';
+import { BadInput, EXIT } from '../terminal/exit.ts';
+import { printJson, printLine } from '../terminal/print.ts';
+import { withProgress } from '../terminal/progress.ts';
+import { t } from '../terminal/words.ts';
 
 interface Checked {
   readonly file: string;
@@ -19,12 +20,12 @@ interface Checked {
 
 export function checkCommand(finish: Finish): Command {
   return new Command('check')
-    .description('run scenario files and print what differs (the format: docs/scenarios.md)')
-    .argument('<files...>', 'scenario files, or folders of them')
-    .option('--json', 'print one JSON object')
+    .description(t('cliHelp.check'))
+    .argument('<files...>', t('cliHelp.scenarioFiles'))
+    .option('--json', t('cliHelp.json'))
     .action(async (paths: readonly string[], given: { readonly json?: true }) => {
       const files = paths.flatMap(scenarioFiles);
-      const checked = await withProgress('scenario files', files.length, async (bar) => {
+      const checked = await withProgress(t('cli.scenarioFiles'), files.length, async (bar) => {
         const soFar: Checked[] = [];
         for (const [index, file] of files.entries()) {
           await bar.update(index);
@@ -34,7 +35,7 @@ export function checkCommand(finish: Finish): Command {
       });
       const differing = checked.filter((each) => each.findings.length > 0);
       if (given.json)
-        sayJson({ scenarios: checked.length, passed: checked.length - differing.length, failed: differing.length, differing });
+        printJson({ scenarios: checked.length, passed: checked.length - differing.length, failed: differing.length, differing });
       else report(checked, differing, files.length);
       finish(differing.length === 0 ? EXIT.fine : EXIT.differs);
     });
@@ -43,16 +44,17 @@ export function checkCommand(finish: Finish): Command {
 function scenarioFiles(path: string): readonly string[] {
   if (!isFolder(path)) return [path];
   const inside = filesBelow(path).filter((name) => /\.ya?ml$/.test(name));
-  if (inside.length === 0) throw new BadInput(`there is no scenario file (.yaml) in ${path}`);
+  if (inside.length === 0) throw new BadInput(t('cli.noScenarioFile', { path }));
   return inside.toSorted().map((name) => join(path, name));
 }
 
 function checkFile(file: string): readonly Checked[] {
   const documents = valuesIn(file);
-  if (documents.length === 0) throw new BadInput(`${file} has no scenario in it`);
+  if (documents.length === 0) throw new BadInput(t('cli.noScenario', { path: file }));
   return documents.map((document, index) => {
     const parsed = scenarioSchema.safeParse(document);
-    if (!parsed.success) throw new BadInput(`${file}, scenario ${index + 1}: ${issuesOf(parsed.error).join('; ')}`);
+    if (!parsed.success)
+      throw new BadInput(t('cli.wrongScenario', { path: file, number: index + 1, issues: issuesOf(parsed.error).join('; ') }));
     const { scenario, rules, game } = parsed.data;
     const findings = runScenario(gameNamed(game), parsed.data);
     return { file, scenario, rules: typeof rules === 'string' ? [rules] : rules, findings };
@@ -69,21 +71,20 @@ function valuesIn(file: string): readonly unknown[] {
       return JSON.parse(JSON.stringify(document.toJS() ?? null));
     });
   } catch (error) {
-    throw new BadInput(`${file} is not YAML that can be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new BadInput(t('cli.wrongYaml', { path: file, reason: error instanceof Error ? error.message : String(error) }));
   }
 }
 
 function report(checked: readonly Checked[], differing: readonly Checked[], files: number): void {
   for (const { file, scenario, rules, findings } of differing) {
-    say(`${pc.red('✗')} ${scenario} ${pc.dim(`(${rules.join(', ')}; ${file})`)}`);
+    printLine(`${pc.red('✗')} ${scenario} ${pc.dim(`(${rules.join(', ')}; ${file})`)}`);
     for (const { at, path, expected, found } of findings) {
-      say(`    ${at}: ${path}`);
-      say(`      expected ${JSON.stringify(expected)}`);
-      say(`      found    ${JSON.stringify(found) ?? 'nothing'}`);
+      printLine(`    ${at}: ${path}`);
+      printLine(`      ${t('cli.expected', { value: JSON.stringify(expected) })}`);
+      printLine(`      ${t('cli.found', { value: JSON.stringify(found) ?? t('cli.nothing') })}`);
     }
   }
   const passed = checked.length - differing.length;
   const mark = differing.length === 0 ? pc.green('✓') : pc.red('✗');
-  const come = checked.length === 1 ? 'comes' : 'come';
-  say(`${mark} ${passed} of ${counted(checked.length, 'scenario')} in ${counted(files, 'file')} ${come} out as written`);
+  printLine(`${mark} ${t('cli.scenarios', { passed, count: checked.length, files })}`);
 }

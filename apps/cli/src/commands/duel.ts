@@ -1,14 +1,15 @@
 import type { Json } from '@archipel/kernel';
 import { Command } from 'commander';
-import { allowanceOf, type CrewOptions, crewOptions, withCrew } from '../contest/crew.ts';
 import { type Duel, type DuelResult, summedUp, tasksOf } from '../contest/duel.ts';
 import { logFaults } from '../contest/faults.ts';
-import { EXIT } from '../fault.ts';
-import { checkPlayer, checkSeats, gameNamed, gameNames, optionsFor, wholeFrom } from '../input.ts';
-import { counted, figure, say, sayJson, table } from '../print.ts';
-import type { Finish } from '../program.ts';
+import { allowanceOf, type PoolOptions, poolOptions, withGamePool } from '../contest/gamePool.ts';
+import { checkPlayer, checkSeats, gameNamed, gameNames, optionsFor, wholeFrom } from '../input/arguments.ts';
+import type { Finish } from '../terminal/exit.ts';
+import { EXIT } from '../terminal/exit.ts';
+import { figure, printJson, printLine, table } from '../terminal/print.ts';
+import { t } from '../terminal/words.ts';
 
-interface DuelOptions extends CrewOptions {
+interface DuelOptions extends PoolOptions {
   readonly game: string;
   readonly a: string;
   readonly b: string;
@@ -19,27 +20,21 @@ interface DuelOptions extends CrewOptions {
   readonly json?: true;
 }
 
-const HELP = `
-The seats: the sides alternate round the table, and every game is followed by the same with the sides swapped. With an odd number of seats
-each side also sits alone, once at every seat. So players of equal strength win half of the games, with any number of seats.
-winRate: (games won by a + half of the ties) / games; a tie is a first place that both sides share. ci95: Wilson's 95 % interval of it.
-decisionMs, turnMs: times of single choices (between at least two moves) and of whole turns, their mean and the 99th percentile.
-
-Example: archipel duel --game anno1800 --a hard --b medium --games 200 --ms 200`;
+const EXAMPLE = 'archipel duel --game anno1800 --a hard --b medium --games 200 --ms 200';
 
 export function duelCommand(finish: Finish): Command {
   const command = new Command('duel')
-    .description('let two players meet in many games: who wins how often, and how long they think')
-    .requiredOption('--game <game>', `which game: ${gameNames()}`)
-    .requiredOption('--a <player>', 'the one player')
-    .requiredOption('--b <player>', 'the other player')
-    .option('--seats <n>', 'seats at the table', wholeFrom(1, 16), 2)
-    .option('--games <n>', 'how many games', wholeFrom(1, 100_000), 100)
-    .option('--seed <text>', 'where chance starts', 'archipel')
-    .option('--options <json>', "the game's options as JSON", '{}')
-    .option('--json', 'print one JSON object');
-  return crewOptions(command)
-    .addHelpText('after', HELP)
+    .description(t('cliHelp.duel'))
+    .requiredOption('--game <game>', t('cliHelp.game', { games: gameNames() }))
+    .requiredOption('--a <player>', t('cliHelp.a'))
+    .requiredOption('--b <player>', t('cliHelp.b'))
+    .option('--seats <n>', t('cliHelp.seats'), wholeFrom(1, 16), 2)
+    .option('--games <n>', t('cliHelp.games'), wholeFrom(1, 100_000), 100)
+    .option('--seed <text>', t('cliHelp.seed'), 'archipel')
+    .option('--options <json>', t('cliHelp.options'), '{}')
+    .option('--json', t('cliHelp.json'));
+  return poolOptions(command)
+    .addHelpText('after', `\n${t('cliHelp.moreDuel')}\n${t('cliHelp.example', { command: EXAMPLE })}`)
     .action(async (given: DuelOptions) => {
       const rules = gameNamed(given.game);
       checkSeats(rules, given.seats);
@@ -57,12 +52,14 @@ export function duelCommand(finish: Finish): Command {
         allowance: allowanceOf(given),
       };
       const since = performance.now();
-      const results = await withCrew(given.workers, `${given.a} against ${given.b}`, games, (play, onNews) => play(tasksOf(duel), onNews));
+      const results = await withGamePool(given.workers, t('cliReport.against', { a: given.a, b: given.b }), games, (play, onDone) =>
+        play(tasksOf(duel), onDone),
+      );
       const result = summedUp(seats, results);
       logFaults(result.faults);
       const seconds = (performance.now() - since) / 1000;
       if (given.json)
-        sayJson({
+        printJson({
           game: rules.id,
           a: given.a,
           b: given.b,
@@ -83,16 +80,16 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 function report({ game, a, b, seats, games }: Duel, result: DuelResult, seconds: number): void {
   const { aWins, bWins, ties, unfinished, winRate, ci95, decisionMs, turnMs, rounds, winnerScore } = result;
-  const left = unfinished > 0 ? `, ${unfinished} not finished` : '';
-  say(`${counted(games, 'game')} of ${game} with ${seats} seats in ${figure(seconds)} s${left}`);
-  say(`${a.level} wins ${percent(winRate)} of the points against ${b.level}, 95 % interval ${percent(ci95[0])} to ${percent(ci95[1])}`);
-  say(`${figure(rounds.mean)} rounds a game, ${figure(winnerScore.mean)} points for the winner\n`);
+  printLine(t('cliReport.duelled', { games, game, seats, seconds: figure(seconds), unfinished }));
+  const [rate, low, high] = [percent(winRate), percent(ci95[0]), percent(ci95[1])];
+  printLine(t('cliReport.share', { a: a.level, b: b.level, rate, low, high }));
+  printLine(`${t('cliReport.perGame', { rounds: figure(rounds.mean), points: figure(winnerScore.mean) })}\n`);
   const row = (side: 'a' | 'b', name: string, won: number) => [
     name,
     `${won}`,
     `${ties}`,
     ...[decisionMs[side].mean, decisionMs[side].p99, turnMs[side].mean, turnMs[side].p99].map(figure),
   ];
-  const head = ['', 'won', 'tied', 'ms a choice', 'p99', 'ms a turn', 'p99'];
-  say(table(head, [row('a', a.level, aWins), row('b', b.level, bWins)]));
+  const head = ['', t('cliReport.won'), t('cliReport.tied'), t('cliReport.msChoice'), 'p99', t('cliReport.msTurn'), 'p99'];
+  printLine(table(head, [row('a', a.level, aWins), row('b', b.level, bWins)]));
 }

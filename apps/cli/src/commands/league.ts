@@ -1,14 +1,15 @@
 import { levelsOf, type Rating, ratings } from '@archipel/bots';
 import { Command } from 'commander';
-import { allowanceOf, type CrewOptions, crewOptions, withCrew } from '../contest/crew.ts';
 import { type DuelResult, summedUp, tasksOf } from '../contest/duel.ts';
 import { logFaults } from '../contest/faults.ts';
-import { BadInput, EXIT } from '../fault.ts';
-import { checkPlayer, checkSeats, gameNamed, gameNames, optionsFor, wholeFrom } from '../input.ts';
-import { counted, figure, say, sayJson, table } from '../print.ts';
-import type { Finish } from '../program.ts';
+import { allowanceOf, type PoolOptions, poolOptions, withGamePool } from '../contest/gamePool.ts';
+import { checkPlayer, checkSeats, gameNamed, gameNames, optionsFor, wholeFrom } from '../input/arguments.ts';
+import type { Finish } from '../terminal/exit.ts';
+import { BadInput, EXIT } from '../terminal/exit.ts';
+import { figure, printJson, printLine, table } from '../terminal/print.ts';
+import { t } from '../terminal/words.ts';
 
-interface LeagueOptions extends CrewOptions {
+interface LeagueOptions extends PoolOptions {
   readonly game: string;
   readonly levels?: string;
   readonly seats: number;
@@ -18,24 +19,20 @@ interface LeagueOptions extends CrewOptions {
   readonly json?: true;
 }
 
-const HELP = `
-Ratings: Bradley-Terry strengths on Elo's scale that fit all games at once, random (or else the last level named) at 0. 100 points more win 64 %,
-200 win 76 %, 400 win 91 %. The interval is that of the difference to the one at 0. Who never lost gets half a game lost: the rating is then a lower estimate.
-
-Example: archipel league --game anno1503 --games 400 --iterations 100`;
+const EXAMPLE = 'archipel league --game anno1503 --games 400 --iterations 100';
 
 export function leagueCommand(finish: Finish): Command {
   const command = new Command('league')
-    .description('let every level meet every other, and rate them')
-    .requiredOption('--game <game>', `which game: ${gameNames()}`)
-    .option('--levels <names>', 'the players, with commas between (all levels of the game if not given)')
-    .option('--seats <n>', 'seats at the table', wholeFrom(1, 16), 2)
-    .option('--games <n>', 'how many games for each two', wholeFrom(1, 100_000), 100)
-    .option('--seed <text>', 'where chance starts', 'archipel')
-    .option('--options <json>', "the game's options as JSON", '{}')
-    .option('--json', 'print one JSON object');
-  return crewOptions(command)
-    .addHelpText('after', HELP)
+    .description(t('cliHelp.league'))
+    .requiredOption('--game <game>', t('cliHelp.game', { games: gameNames() }))
+    .option('--levels <names>', t('cliHelp.levels'))
+    .option('--seats <n>', t('cliHelp.seats'), wholeFrom(1, 16), 2)
+    .option('--games <n>', t('cliHelp.gamesEach'), wholeFrom(1, 100_000), 100)
+    .option('--seed <text>', t('cliHelp.seed'), 'archipel')
+    .option('--options <json>', t('cliHelp.options'), '{}')
+    .option('--json', t('cliHelp.json'));
+  return poolOptions(command)
+    .addHelpText('after', `\n${t('cliHelp.moreLeague')}\n${t('cliHelp.example', { command: EXAMPLE })}`)
     .action(async (given: LeagueOptions) => {
       const rules = gameNamed(given.game);
       checkSeats(rules, given.seats);
@@ -45,12 +42,14 @@ export function leagueCommand(finish: Finish): Command {
       const common = { game: rules.id, options: optionsFor(rules, given.options), seats, games, allowance };
       const pairs = levels.flatMap((a, at) => levels.slice(at + 1).map((b) => ({ a, b })));
       const tasks = pairs.flatMap(({ a, b }) => tasksOf({ ...common, a: { level: a }, b: { level: b }, seed: `${seed} ${a} ${b}` }));
-      const results = await withCrew(given.workers, `league of ${rules.id}`, tasks.length, (play, onNews) => play(tasks, onNews));
+      const results = await withGamePool(given.workers, t('cliReport.leagueOf', { game: rules.id }), tasks.length, (play, onDone) =>
+        play(tasks, onDone),
+      );
 
       const met = pairs.map((pair, at) => ({ ...pair, result: summedUp(seats, results.slice(at * games, (at + 1) * games)) }));
       for (const { result } of met) logFaults(result.faults);
       const rated = rate(levels, met);
-      if (given.json) sayJson({ game: rules.id, seats, games, levels: rated, pairings: met.map(flat), seed, ...allowance });
+      if (given.json) printJson({ game: rules.id, seats, games, levels: rated, pairings: met.map(flat), seed, ...allowance });
       else report(rules.id, seats, rated, met);
       finish(met.every(({ result }) => result.unfinished === 0) ? EXIT.fine : EXIT.differs);
     });
@@ -65,8 +64,8 @@ interface Met {
 function levelsNamed(list: string | undefined, game: string): readonly string[] {
   const levels = list === undefined ? levelsOf(game) : list.split(',').map((name) => name.trim());
   for (const level of levels) checkPlayer(level, game);
-  if (new Set(levels).size < levels.length) throw new BadInput('--levels names a player twice');
-  if (levels.length < 2) throw new BadInput(`a league needs two players, not ${levels.join(', ') || 'none'}; name them with --levels`);
+  if (new Set(levels).size < levels.length) throw new BadInput(t('cli.levelTwice'));
+  if (levels.length < 2) throw new BadInput(t('cli.levelsTooFew', { levels: levels.join(', ') || t('cli.none') }));
   return levels;
 }
 
@@ -91,13 +90,13 @@ function report(game: string, seats: number, rated: readonly Rating[], met: read
   };
   const percent = (part: number | undefined) => (part === undefined ? '' : `${(100 * part).toFixed(1)} %`);
   const total = met.reduce((sum, { result: { aWins, bWins, ties, unfinished } }) => sum + aWins + bWins + ties + unfinished, 0);
-  say(`${game} with ${seats} seats, ${counted(total, 'game')}; each row against each column\n`);
-  const head = ['', 'rating', '95 %', ...rated.map(({ name }) => name)];
+  printLine(`${t('cliReport.league', { game, seats, games: total })}\n`);
+  const head = ['', t('cliReport.rating'), '95 %', ...rated.map(({ name }) => name)];
   const rows = rated.map(({ name, rating, ci95: [low, high] }) => [
     name,
     figure(Math.round(rating)),
-    `${Math.round(low)} to ${Math.round(high)}`,
+    t('cliReport.interval', { low: Math.round(low), high: Math.round(high) }),
     ...rated.map((other) => percent(share(name, other.name))),
   ]);
-  say(table(head, rows));
+  printLine(table(head, rows));
 }

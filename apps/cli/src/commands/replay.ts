@@ -2,34 +2,38 @@ import { type AnyRules, hash, type Match, replaying } from '@archipel/kernel';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { stringify } from 'yaml';
-import { BadInput, complain, EXIT } from '../fault.ts';
-import { gameNamed, wholeFrom } from '../input.ts';
-import { readMatch, whyNotPlayed } from '../matchFiles.ts';
-import { counted, say, sayJson } from '../print.ts';
-import type { Finish } from '../program.ts';
-import { withProgress } from '../progress.ts';
+import { gameNamed, wholeFrom } from '../input/arguments.ts';
+import { readMatch, replayFailure } from '../input/matchFiles.ts';
+import type { Finish } from '../terminal/exit.ts';
+import { BadInput, EXIT, printError } from '../terminal/exit.ts';
+import { printJson, printLine } from '../terminal/print.ts';
+import { withProgress } from '../terminal/progress.ts';
+import { t } from '../terminal/words.ts';
+import { sentencesOf } from './sentences.ts';
 
 interface ReplayOptions {
   readonly to?: number;
   readonly salvage?: true;
   readonly hashes?: true;
+  readonly log?: true;
   readonly json?: true;
 }
 
 export function replayCommand(finish: Finish): Command {
   return new Command('replay')
-    .description('replay a match file and print the position it comes to')
-    .argument('<file>', 'a match file, as Archipel saves it')
-    .option('--to <n>', 'stop after so many entries of the log', wholeFrom(0))
-    .option('--salvage', 'replay what can be read of a file that was cut off or damaged')
-    .option('--hashes', 'print the hash of every position, one a line')
-    .option('--json', 'print one JSON object')
+    .description(t('cliHelp.replay'))
+    .argument('<file>', t('cliHelp.matchFile'))
+    .option('--to <n>', t('cliHelp.to'), wholeFrom(0))
+    .option('--salvage', t('cliHelp.salvage'))
+    .option('--hashes', t('cliHelp.hashes'))
+    .option('--log', t('cliHelp.logInSentences'))
+    .option('--json', t('cliHelp.json'))
     .action(async (path: string, given: ReplayOptions) => {
       const file = readMatch(path, given.salvage === true);
       const game = gameNamed(file.setup.game);
       const entries = file.log.length;
       const to = given.to ?? entries;
-      if (to > entries) throw new BadInput(`${path} has ${counted(entries, 'entry', 'entries')}; --to ${to} is beyond its end`);
+      if (to > entries) throw new BadInput(t('cli.beyondEnd', { path, count: entries, to }));
 
       const hashes: string[] = [];
       const played = await withProgress(path, to, async (bar) => {
@@ -41,14 +45,23 @@ export function replayCommand(finish: Finish): Command {
         }
         return next.value;
       });
-      if (!played.ok) throw new BadInput(`${path} cannot be replayed: ${whyNotPlayed(played)}`);
+      if (!played.ok) throw new BadInput(t('cli.cannotReplay', { path, reason: replayFailure(played) }));
 
+      const told = given.log ? await sentencesOf(game, file.setup, file.log.slice(0, to)) : [];
       const name = hash(played.match.state);
       const sealed = file.position === undefined || to < entries ? null : file.position === name;
-      if (given.json) sayJson({ ...summary(game, played.match, entries, name, sealed), ...(given.hashes ? { hashes } : {}) });
+      if (given.json)
+        printJson({
+          ...summary(game, played.match, entries, name, sealed),
+          ...(given.hashes ? { hashes } : {}),
+          ...(given.log ? { log: told } : {}),
+        });
       else if (given.hashes) {
-        for (const each of hashes) say(each);
-        if (sealed === false) complain(`the seal of ${path} says another position`);
+        for (const each of hashes) printLine(each);
+        if (sealed === false) printError(t('cli.otherSeal', { path }));
+      } else if (given.log) {
+        for (const { position, lines } of told) for (const line of lines) printLine(`${pc.dim(String(position).padStart(5))}  ${line}`);
+        if (sealed === false) printError(t('cli.otherSeal', { path }));
       } else report(game, played.match, entries, name, sealed);
       finish(sealed === false ? EXIT.differs : EXIT.fine);
     });
@@ -65,14 +78,14 @@ function summary(game: AnyRules, { state, log, setup }: Match<unknown>, entries:
     sealed,
     round: game.round(state),
     outcome: game.outcome(state),
-    position: game.scenery.describe(state),
+    position: game.positionFormat.describe(state),
   };
 }
 
 function report(game: AnyRules, match: Match<unknown>, entries: number, name: string, sealed: boolean | null): void {
   const { rules, seats, to, round, outcome, position } = summary(game, match, entries, name, sealed);
-  const seal = sealed === null ? pc.dim('(no seal to compare with)') : sealed ? pc.green('✓ as sealed') : pc.red('✗ the seal says another');
-  say(`${game.id} (rules ${rules}), ${seats} seats, entry ${to} of ${entries}, round ${round}${outcome ? ', over' : ''}`);
-  say(`position ${name} ${seal}\n`);
-  say(stringify(outcome ? { outcome, position } : { position }, { flowCollectionPadding: false, lineWidth: 120 }).trimEnd());
+  const seal = sealed === null ? pc.dim(t('cli.noSeal')) : sealed ? pc.green(t('cli.asSealed')) : pc.red(t('cli.notAsSealed'));
+  printLine(t('cli.replayed', { game: game.id, rules, seats, to, entries, round, over: outcome ? 'yes' : 'no' }));
+  printLine(`${t('cli.position', { hash: name })} ${seal}\n`);
+  printLine(stringify(outcome ? { outcome, position } : { position }, { flowCollectionPadding: false, lineWidth: 120 }).trimEnd());
 }

@@ -1,15 +1,16 @@
 import { Command } from 'commander';
-import type { Finish } from '../program.ts';
-import { placeFlags, runServer } from '../serverProgram.ts';
+import type { Finish } from '../terminal/exit.ts';
+import { t } from '../terminal/words.ts';
+import { locationFlags, runServer } from './serverProgram.ts';
 
 export function restoreCommand(finish: Finish): Command {
   return new Command('restore')
-    .description('put what `archipel backup` saved into the data folder of a server that is not running')
-    .argument('<file>', 'the file that was saved')
-    .option('--data-dir <folder>', 'where the server keeps everything (or DATA_DIR, or dataDir in the file of settings)')
-    .option('--config <file>', 'the file of settings of the server (or CONFIG; archipel.json here if there is one)')
-    .option('--force', 'replace what is there')
+    .description(t('cliHelp.restore'))
+    .argument('<file>', t('cliHelp.restoreFile'))
+    .option('--data-dir <folder>', t('cliHelp.serverDataDir'))
+    .option('--config <file>', t('cliHelp.serverConfig'))
+    .option('--force', t('cliHelp.force'))
     .action(async (file: string, given: { readonly dataDir?: string; readonly config?: string; readonly force?: true }) => {
-      finish(await runServer(['restore', file, ...placeFlags(given), ...(given.force ? ['--force'] : [])]));
+      finish(await runServer(['restore', file, ...locationFlags(given), ...(given.force ? ['--force'] : [])]));
     });
 }

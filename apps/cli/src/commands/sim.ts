@@ -1,14 +1,15 @@
 import { join } from 'node:path';
-import { matchFileName } from '@archipel/bots';
+import { matchFileName } from '@archipel/host';
 import { Command } from 'commander';
 import { kindsOf, logFaults } from '../contest/faults.ts';
-import { EXIT } from '../fault.ts';
-import { openFolder, writeNew } from '../files.ts';
-import { checkSeats, gameNamed, gameNames, optionsFor, playersNamed, wholeFrom } from '../input.ts';
-import { counted, figure, say, sayJson, table } from '../print.ts';
-import type { Finish } from '../program.ts';
-import { withProgress } from '../progress.ts';
-import { type Simulation, simulate } from '../simulation.ts';
+import { type Simulation, simulate } from '../contest/simulation.ts';
+import { checkSeats, gameNamed, gameNames, optionsFor, playersNamed, wholeFrom } from '../input/arguments.ts';
+import { openFolder, writeNew } from '../input/files.ts';
+import type { Finish } from '../terminal/exit.ts';
+import { EXIT } from '../terminal/exit.ts';
+import { figure, printJson, printLine, table } from '../terminal/print.ts';
+import { withProgress } from '../terminal/progress.ts';
+import { t } from '../terminal/words.ts';
 
 interface SimOptions {
   readonly game: string;
@@ -23,16 +24,19 @@ interface SimOptions {
 
 export function simCommand(finish: Finish): Command {
   return new Command('sim')
-    .description('play many games out and sum them up')
-    .requiredOption('--game <game>', `which game: ${gameNames()}`)
-    .option('--seats <n>', 'seats at the table', wholeFrom(1, 16), 2)
-    .option('--players <names>', 'one player for all seats, or one a seat, with commas between', 'random')
-    .option('--games <n>', 'how many games', wholeFrom(1), 100)
-    .option('--seed <text>', 'where chance starts: the same seed plays the same games', 'archipel')
-    .option('--options <json>', "the game's options as JSON", '{}')
-    .option('--save <folder>', 'save every game as a match file')
-    .option('--json', 'print one JSON object')
-    .addHelpText('after', '\nExample: archipel sim --game anno1503 --seats 3 --players random --games 500 --seed 7')
+    .description(t('cliHelp.sim'))
+    .requiredOption('--game <game>', t('cliHelp.game', { games: gameNames() }))
+    .option('--seats <n>', t('cliHelp.seats'), wholeFrom(1, 16), 2)
+    .option('--players <names>', t('cliHelp.players'), 'random')
+    .option('--games <n>', t('cliHelp.games'), wholeFrom(1), 100)
+    .option('--seed <text>', t('cliHelp.seed'), 'archipel')
+    .option('--options <json>', t('cliHelp.options'), '{}')
+    .option('--save <folder>', t('cliHelp.save'))
+    .option('--json', t('cliHelp.json'))
+    .addHelpText(
+      'after',
+      `\n${t('cliHelp.example', { command: 'archipel sim --game anno1503 --seats 3 --players random --games 500 --seed 7' })}`,
+    )
     .action(async (given: SimOptions) => {
       const game = gameNamed(given.game);
       checkSeats(game, given.seats);
@@ -41,22 +45,33 @@ export function simCommand(finish: Finish): Command {
 
       const sim = { rules: game, options, seats: given.seats, players, games: given.games, seed: given.seed, ...saving(given) };
       const since = performance.now();
-      const tally = await withProgress(`${game.id}, ${given.seats} seats`, given.games, (bar) =>
-        simulate(sim, (done, moves) => bar.update(done, counted(moves, 'move'))),
+      const tally = await withProgress(t('cliReport.tableOf', { game: game.id, seats: given.seats }), given.games, (bar) =>
+        simulate(sim, (done, moves) => bar.update(done, t('cliReport.moves', { count: moves }))),
       );
       const seconds = (performance.now() - since) / 1000;
       const speed = { seconds, movesPerSecond: tally.moves / seconds, gamesPerSecond: tally.games / seconds };
       logFaults(kindsOf(tally.faults));
-      const { games, finished, moves, rounds, scores, wins } = tally;
-      if (given.json) sayJson({ game: game.id, seats: given.seats, players, games, finished, moves, ...speed, rounds, scores, wins });
+      const { games, finished, moves, rounds, scores, wins, waste } = tally;
+      if (given.json)
+        printJson({ game: game.id, seats: given.seats, players, games, finished, moves, ...speed, rounds, scores, wins, waste });
       else {
-        say(`${counted(games, 'game')} of ${game.id} with ${given.seats} seats, ${finished} finished, ${counted(moves, 'move')}`);
-        say(`${figure(seconds)} s, ${figure(speed.movesPerSecond)} moves and ${figure(speed.gamesPerSecond)} games a second\n`);
+        printLine(t('cliReport.simulated', { games, game: game.id, seats: given.seats, finished, moves }));
+        const [took, perMove, perGame] = [seconds, speed.movesPerSecond, speed.gamesPerSecond].map(figure);
+        printLine(`${t('cliReport.speed', { seconds: took ?? '', moves: perMove ?? '', games: perGame ?? '' })}\n`);
         const row = (name: string, { mean, min, max }: typeof rounds) => [name, figure(mean), figure(min), figure(max)];
-        say(`${table(['', 'mean', 'least', 'most'], [row('rounds', rounds), row('score', scores)])}\n`);
-        say(
+        const unused = waste
+          ? [
+              row(t('cliReport.goldUnused'), waste.gold),
+              row(t('cliReport.cardsUnplayable'), waste.cards),
+              row(t('cliReport.idleTurns'), waste.idleTurns),
+            ]
+          : [];
+        printLine(
+          `${table(['', t('cliReport.mean'), t('cliReport.least'), t('cliReport.most')], [row(t('cliReport.rounds'), rounds), row(t('cliReport.score'), scores), ...unused])}\n`,
+        );
+        printLine(
           table(
-            ['seat', 'player', 'won', 'of all'],
+            [t('cliReport.seat'), t('cliReport.player'), t('cliReport.won'), t('cliReport.ofAll')],
             wins.map((won, seat) => [`${seat + 1}`, players[seat] ?? '', `${won}`, `${figure((100 * won) / games)} %`]),
           ),
         );

@@ -1,15 +1,16 @@
 import { type Tunable, tunableByLevel, tunableLevels, type Weights } from '@archipel/bots';
 import { isRecord } from '@archipel/kernel';
 import { Command } from 'commander';
-import { type Play, withCrew, workersOption } from '../contest/crew.ts';
 import { summedUp, tasksOf } from '../contest/duel.ts';
 import { logFaults } from '../contest/faults.ts';
-import { gamesOf, type Meet, type Tuned, type Tuning, tune } from '../contest/tuning.ts';
-import { BadInput, EXIT } from '../fault.ts';
-import { readText, rewrite, writeNew } from '../files.ts';
-import { checkPlayer, gameNamed, gameNames, wholeFrom } from '../input.ts';
-import { figure, say, sayJson, table } from '../print.ts';
-import type { Finish } from '../program.ts';
+import { type Play, withGamePool, workersOption } from '../contest/gamePool.ts';
+import { type Compare, gamesOf, type Tuned, type Tuning, tune } from '../contest/tuning.ts';
+import { checkPlayer, gameNamed, gameNames, wholeFrom } from '../input/arguments.ts';
+import { readText, rewrite, writeNew } from '../input/files.ts';
+import type { Finish } from '../terminal/exit.ts';
+import { BadInput, EXIT } from '../terminal/exit.ts';
+import { figure, printJson, printLine, table } from '../terminal/print.ts';
+import { t } from '../terminal/words.ts';
 
 interface TuneOptions {
   readonly game: string;
@@ -26,29 +27,24 @@ interface TuneOptions {
   readonly json?: true;
 }
 
-const HELP = `
-Each round moves every weight a step up or down by the throw of a coin, lets the player so made meet its mirror image with the opposite steps,
-two seats, seats swapped, equal iterations, and goes some way towards the winner (SPSA). Ten times on the way, the weights meet those of the start; the best so
-far are in the file, so the command can be stopped at any time. At the end they prove themselves in fresh games, and the file says how.
-
-Example: archipel tune --game anno1800 --level medium --rounds 200 --games 40 --out tuned.json`;
+const EXAMPLE = 'archipel tune --game anno1800 --level medium --rounds 200 --games 40 --out tuned.json';
 
 export function tuneCommand(finish: Finish): Command {
   const command = new Command('tune')
-    .description("tune the weights of a game's player by letting it play against itself")
-    .requiredOption('--game <game>', `which game: ${gameNames()}`)
-    .requiredOption('--level <level>', 'whose weights')
-    .requiredOption('--out <file>', 'where the weights go, as JSON with how they were obtained')
-    .option('--rounds <n>', 'how many rounds', wholeFrom(1, 1_000_000), 100)
-    .option('--games <n>', 'games in a round', wholeFrom(2, 1_000_000), 40)
-    .option('--proof <n>', 'games against the weights of the start, at each check and at the end', wholeFrom(2, 1_000_000), 400)
-    .option('--iterations <n>', 'rounds of thought for every choice', wholeFrom(0), 50)
-    .option('--seed <text>', 'where chance starts: the same seed comes to the same weights', 'archipel')
-    .option('--from <file>', 'begin with the weights of an earlier file')
-    .option('--date <text>', 'a date to be written into the file')
-    .option('--json', 'print one JSON object');
+    .description(t('cliHelp.tune'))
+    .requiredOption('--game <game>', t('cliHelp.game', { games: gameNames() }))
+    .requiredOption('--level <level>', t('cliHelp.level'))
+    .requiredOption('--out <file>', t('cliHelp.out'))
+    .option('--rounds <n>', t('cliHelp.rounds'), wholeFrom(1, 1_000_000), 100)
+    .option('--games <n>', t('cliHelp.gamesRound'), wholeFrom(2, 1_000_000), 40)
+    .option('--proof <n>', t('cliHelp.proof'), wholeFrom(2, 1_000_000), 400)
+    .option('--iterations <n>', t('cliHelp.iterationsOnly'), wholeFrom(0), 50)
+    .option('--seed <text>', t('cliHelp.seedWeights'), 'archipel')
+    .option('--from <file>', t('cliHelp.from'))
+    .option('--date <text>', t('cliHelp.date'))
+    .option('--json', t('cliHelp.json'));
   return workersOption(command)
-    .addHelpText('after', HELP)
+    .addHelpText('after', `\n${t('cliHelp.moreTune')}\n${t('cliHelp.example', { command: EXAMPLE })}`)
     .action(async (given: TuneOptions) => {
       const rules = gameNamed(given.game);
       const tunable = tunableNamed(given.level, rules.id);
@@ -58,11 +54,14 @@ export function tuneCommand(finish: Finish): Command {
       const text = (tuned: Tuned, finished: boolean) => `${JSON.stringify(fileOf(given, tuned, finished), null, 2)}\n`;
       writeNew(out, text({ weights: start, rounds: 0, proof: null }, false));
 
-      const tuned = await withCrew(given.workers, `${given.level} of ${rules.id}`, gamesOf(tuning), (play, onNews) =>
-        tune(tuning, meeting(play, given, onNews), (best) => rewrite(out, text(best, false))),
+      const tuned = await withGamePool(
+        given.workers,
+        t('cliReport.levelOf', { level: given.level, game: rules.id }),
+        gamesOf(tuning),
+        (play, onDone) => tune(tuning, comparing(play, given, onDone), (best) => rewrite(out, text(best, false))),
       );
       rewrite(out, text(tuned, true));
-      if (given.json) sayJson(fileOf(given, tuned, true));
+      if (given.json) printJson(fileOf(given, tuned, true));
       else report(given, start, tuned);
       finish(EXIT.fine);
     });
@@ -72,7 +71,7 @@ function tunableNamed(level: string, game: string): Tunable {
   checkPlayer(level, game);
   const tunable = tunableByLevel(level, game);
   if (tunable === undefined)
-    throw new BadInput(`'${level}' has no weights for ${game}; there are: ${tunableLevels(game).join(', ') || 'none'}`);
+    throw new BadInput(t('cli.noWeights', { level, game, levels: tunableLevels(game).join(', ') || t('cli.none') }));
   return tunable;
 }
 
@@ -86,12 +85,12 @@ function weightsIn(path: string, { make }: Tunable): Weights {
     return weights;
   } catch (error) {
     if (error instanceof BadInput) throw error;
-    throw new BadInput(`${path} has no weights that fit: ${error instanceof Error ? error.message : String(error)}`);
+    throw new BadInput(t('cli.wrongWeights', { path, reason: error instanceof Error ? error.message : String(error) }));
   }
 }
 
 /** Duels between two sets of weights; `onDone` is told how many games there were in all of them. */
-function meeting(play: Play, { game, level, iterations }: TuneOptions, onDone: (done: number) => void): Meet {
+function comparing(play: Play, { game, level, iterations }: TuneOptions, onDone: (done: number) => void): Compare {
   let before = 0;
   return async (a, b, games, seed) => {
     const duel = {
@@ -133,14 +132,12 @@ function fileOf(given: TuneOptions, { weights, rounds, proof }: Tuned, finished:
 }
 
 function report({ out, level }: TuneOptions, start: Weights, { weights, proof }: Tuned): void {
-  if (proof === null) say(`nothing better than the weights of the start was found; they are in ${out}`);
+  if (proof === null) printLine(t('cliReport.nothingBetter', { path: out }));
   else {
-    const [low, high] = proof.ci95.map((share) => `${(100 * share).toFixed(1)} %`);
-    say(
-      `${level} with these weights wins ${(100 * proof.winRate).toFixed(1)} % against those of the start (95 % interval ${low} to ${high})`,
-    );
-    say(`they are in ${out}\n`);
+    const [rate = '', low = '', high = ''] = [proof.winRate, ...proof.ci95].map((share) => `${(100 * share).toFixed(1)} %`);
+    printLine(t('cliReport.better', { level, rate, low, high }));
+    printLine(`${t('cliReport.weightsIn', { path: out })}\n`);
   }
   const rows = Object.entries(weights).map(([name, weight]) => [name, figure(start[name] ?? 0), figure(weight)]);
-  say(table(['weight', 'start', 'tuned'], rows));
+  printLine(table([t('cliReport.weight'), t('cliReport.start'), t('cliReport.tuned')], rows));
 }

@@ -2,11 +2,12 @@ import { gameById } from '@archipel/games';
 import { honestyFaults, importMatch, type MatchFile, positionHash, replay } from '@archipel/kernel';
 import { Command } from 'commander';
 import pc from 'picocolors';
-import { BadInput, EXIT } from '../fault.ts';
-import { readText } from '../files.ts';
-import { FILE_FAULTS, whyNotPlayed } from '../matchFiles.ts';
-import { say, sayJson } from '../print.ts';
-import type { Finish } from '../program.ts';
+import { readText } from '../input/files.ts';
+import { replayFailure } from '../input/matchFiles.ts';
+import type { Finish } from '../terminal/exit.ts';
+import { BadInput, EXIT } from '../terminal/exit.ts';
+import { printJson, printLine } from '../terminal/print.ts';
+import { t } from '../terminal/words.ts';
 
 /** One thing that is looked at. `no`: it does not hold; `unknown`: the file does not say enough to tell. */
 interface Finding {
@@ -23,14 +24,14 @@ const finding = (check: Finding['check'], fits: boolean, yes: string, no: string
 
 export function verifyCommand(finish: Finish): Command {
   return new Command('verify')
-    .description('check that a match file is whole, that the game can be played so, and that its shuffle was fixed before the start')
-    .argument('<file>', 'a match file, as a server of Archipel gives it when the game is over')
-    .option('--hash <hash>', 'the hash that you noted before the start, to compare with the one in the file')
-    .option('--json', 'print one JSON object')
+    .description(t('cliHelp.verify'))
+    .argument('<file>', t('cliHelp.serverMatchFile'))
+    .option('--hash <hash>', t('cliHelp.hash'))
+    .option('--json', t('cliHelp.json'))
     .action((path: string, given: { readonly hash?: string; readonly json?: true }) => {
       const findings = findingsOf(path, given.hash);
       const honest = findings.every(({ holds }) => holds === 'yes');
-      if (given.json) sayJson({ file: path, honest, findings });
+      if (given.json) printJson({ file: path, honest, findings });
       else report(findings, honest);
       finish(honest ? EXIT.fine : EXIT.differs);
     });
@@ -38,55 +39,45 @@ export function verifyCommand(finish: Finish): Command {
 
 function findingsOf(path: string, noted: string | undefined): readonly Finding[] {
   const read = importMatch(readText(path));
-  if (!read.ok && read.fault === 'not-a-match') throw new BadInput(`${path} ${FILE_FAULTS[read.fault]}`);
+  if (!read.ok && read.fault === 'not-a-match') throw new BadInput(t('cli.not-a-match', { path }));
   // Of a file that was cut off or changed nothing more can be believed.
-  if (!read.ok) return [{ check: 'whole', holds: 'no', detail: `the file ${FILE_FAULTS[read.fault]} (line ${read.line})` }];
-  const whole: Finding = { check: 'whole', holds: 'yes', detail: 'the file is as it was sealed' };
+  if (!read.ok)
+    return [
+      {
+        check: 'whole',
+        holds: 'no',
+        detail: t('cli.atLine', { fault: t(`cli.${read.fault}`, { path: t('cli.theFile') }), line: read.line }),
+      },
+    ];
+  const whole: Finding = { check: 'whole', holds: 'yes', detail: t('cli.wholeFile') };
   return [whole, replayed(read.file), ...shuffled(read.file, noted)];
 }
 
 function replayed({ setup, log, position }: MatchFile): Finding {
   const game = gameById(setup.game);
-  if (game === undefined) return { check: 'replays', holds: 'unknown', detail: `no such game is known here: ${setup.game}` };
+  if (game === undefined) return { check: 'replays', holds: 'unknown', detail: t('cli.unknownGame', { game: setup.game }) };
   const played = replay(game, setup, log);
-  if (!played.ok) return { check: 'replays', holds: 'no', detail: `the game cannot be played so: ${whyNotPlayed(played)}` };
+  if (!played.ok) return { check: 'replays', holds: 'no', detail: t('cli.notPlayable', { reason: replayFailure(played) }) };
   const fits = positionHash(played.match) === position;
-  return finding(
-    'replays',
-    fits,
-    'every move is legal and leads to the sealed position',
-    'the moves lead to another position than the sealed one',
-  );
+  return finding('replays', fits, t('cli.replays'), t('cli.replaysNot'));
 }
 
 function shuffled({ setup, honesty }: MatchFile, noted: string | undefined): readonly Finding[] {
   if (honesty === undefined) {
-    return [{ check: 'committed', holds: 'unknown', detail: 'the file does not say how its seed was made: it was not played on a server' }];
+    return [{ check: 'committed', holds: 'unknown', detail: t('cli.noHonesty') }];
   }
   const faults = honestyFaults(setup.seed, honesty);
   const { hash } = honesty;
   return [
-    finding(
-      'committed',
-      !faults.includes('hash'),
-      `the secret is the one whose hash was shown: ${hash}`,
-      `the secret is not the one of ${hash}`,
-    ),
-    finding(
-      'seeded',
-      !faults.includes('seed'),
-      "the seed is made of the secret and the seats' words, and nothing else",
-      "the seed is not made of the secret and the seats' words",
-    ),
-    ...(noted === undefined
-      ? []
-      : [finding('noted', noted.trim().toLowerCase() === hash, 'it is the hash that you noted', 'it is not the hash that you noted')]),
+    finding('committed', !faults.includes('hash'), t('cli.committed', { hash }), t('cli.committedNot', { hash })),
+    finding('seeded', !faults.includes('seed'), t('cli.seeded'), t('cli.seededNot')),
+    ...(noted === undefined ? [] : [finding('noted', noted.trim().toLowerCase() === hash, t('cli.noted'), t('cli.notedNot'))]),
   ];
 }
 
 const MARKS = { yes: pc.green('✓'), no: pc.red('✗'), unknown: pc.yellow('?') } as const;
 
 function report(findings: readonly Finding[], honest: boolean): void {
-  for (const { holds, detail } of findings) say(`${MARKS[holds]} ${detail}`);
-  say(honest ? pc.green('verified') : pc.red('not verified'));
+  for (const { holds, detail } of findings) printLine(`${MARKS[holds]} ${detail}`);
+  printLine(honest ? pc.green(t('cli.verified')) : pc.red(t('cli.verifiedNot')));
 }

@@ -1,9 +1,10 @@
-import { type Allowance, type Interval, wilson } from '@archipel/bots';
+import { type Interval, wilson } from '@archipel/bots';
+import type { Allowance } from '@archipel/host';
 import type { Json } from '@archipel/kernel';
-import { type Spread, spreading } from '../spread.ts';
 import { type FaultKind, kindsOf } from './faults.ts';
 import type { Entrant, GameResult, GameTask } from './game.ts';
 import { type Side, seating } from './seating.ts';
+import { type Spread, spreading } from './spread.ts';
 import { type Times, timesOf } from './times.ts';
 
 /** Two players who meet in many games. */

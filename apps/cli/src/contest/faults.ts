@@ -1,16 +1,16 @@
-import { complain } from '../fault.ts';
-import { counted } from '../print.ts';
-import type { SeenFault } from './game.ts';
+import { printError } from '../terminal/exit.ts';
+import { t } from '../terminal/words.ts';
+import type { LocatedFault } from './game.ts';
 
 /** Faults of one level for one reason, and the first of them to look at. */
 export interface FaultKind {
   readonly level: string;
-  readonly reason: SeenFault['reason'];
+  readonly reason: LocatedFault['reason'];
   readonly count: number;
-  readonly first: Pick<SeenFault, 'detail' | 'seed' | 'seat' | 'entry'>;
+  readonly first: Pick<LocatedFault, 'detail' | 'seed' | 'seat' | 'entry'>;
 }
 
-export function kindsOf(faults: readonly SeenFault[]): readonly FaultKind[] {
+export function kindsOf(faults: readonly LocatedFault[]): readonly FaultKind[] {
   const kinds = new Map<string, FaultKind>();
   for (const { level, reason, detail, seed, seat, entry } of faults) {
     const known = kinds.get(`${level} ${reason}`);
@@ -23,7 +23,7 @@ export function kindsOf(faults: readonly SeenFault[]): readonly FaultKind[] {
 /** The log of a contest: one line for each kind. */
 export function logFaults(kinds: readonly FaultKind[]): void {
   for (const { level, reason, count, first } of kinds) {
-    const where = `seed '${first.seed}', seat ${first.seat + 1}, entry ${first.entry}`;
-    complain(`${level} ${reason} ${counted(count, 'time')}, and others stepped in; first: ${first.detail} (${where})`);
+    const { detail, seed, seat, entry } = first;
+    printError(t('cliReport.faults', { level, reason, count, detail, seed, seat: seat + 1, entry }));
   }
 }

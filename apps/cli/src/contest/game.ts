@@ -1,19 +1,17 @@
+import { playerChain, tunableByLevel, type Weights } from '@archipel/bots';
 import {
   type Allowance,
   allowingByTurn,
   type Fault,
   guarded,
-  ladder,
+  type LevelPlayer,
   type Player,
-  type Rung,
   recording,
-  tunableByLevel,
   turnCounter,
   type Watch,
-  type Weights,
-} from '@archipel/bots';
+} from '@archipel/host';
 import type { Json } from '@archipel/kernel';
-import { gameNamed } from '../input.ts';
+import { gameNamed } from '../input/arguments.ts';
 
 /** A player as it is sent to a worker: by name, with weights of its own where they are being tuned. */
 export interface Entrant {
@@ -32,7 +30,7 @@ export interface GameTask {
 }
 
 /** A fault with what is needed to see it again. */
-export interface SeenFault extends Fault {
+export interface LocatedFault extends Fault {
   readonly seed: string;
   readonly seat: number;
   /** The entry of the log that was being chosen, from 1. */
@@ -48,7 +46,7 @@ export interface GameResult {
   /** By seat, in milliseconds: every choice between at least two moves, and the sums of the turns that have such a choice. */
   readonly choices: readonly (readonly number[])[];
   readonly turns: readonly (readonly number[])[];
-  readonly faults: readonly SeenFault[];
+  readonly faults: readonly LocatedFault[];
 }
 
 /** A choice that takes longer than its turn may and this many milliseconds more is not heard. It is wide, because a busy machine may pause for a while. */
@@ -60,7 +58,7 @@ export function playGame(task: GameTask, now: () => number, onMove: (moves: numb
   const rules = gameNamed(game);
   const choices = entrants.map((): number[] => []);
   const turns = entrants.map(() => new Map<number, number>());
-  const faults: SeenFault[] = [];
+  const faults: LocatedFault[] = [];
   const longest = 'ms' in allowance ? 2 * allowance.ms + GRACE : Number.POSITIVE_INFINITY;
   let [turn, moves] = [0, 0];
 
@@ -122,8 +120,8 @@ export function guardedSeats(
 }
 
 /** With other weights it is still the same level: those below it step in for it as ever. */
-function rungsOf({ level, weights }: Entrant, game: string): readonly Rung[] {
-  const rungs = ladder(level, game);
+function rungsOf({ level, weights }: Entrant, game: string): readonly LevelPlayer[] {
+  const rungs = playerChain(level, game);
   if (weights === undefined) return rungs;
   const player = tunableByLevel(level, game)?.make(weights);
   if (player === undefined) throw new RangeError(`the weights of '${level}' cannot be changed`);

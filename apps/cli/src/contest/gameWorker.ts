@@ -1,16 +1,16 @@
-import { answering } from '@archipel/thinkers';
+import { answerTasks } from '@archipel/thinkers';
 import { type GameResult, type GameTask, playGame } from './game.ts';
 
-/** Often enough for the eye. */
-const MILLISECONDS_BETWEEN_NEWS = 100;
+/** Milliseconds between reports of progress. */
+const REPORT_INTERVAL = 100;
 
 const now = () => performance.now();
 
-answering<GameTask>((task, news): GameResult => {
-  let told = now();
+answerTasks<GameTask>((task, onProgress): GameResult => {
+  let reported = now();
   return playGame(task, now, (moves) => {
-    if (now() - told < MILLISECONDS_BETWEEN_NEWS) return;
-    told = now();
-    news(moves);
+    if (now() - reported < REPORT_INTERVAL) return;
+    reported = now();
+    onProgress(moves);
   });
 });

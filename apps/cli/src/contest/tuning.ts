@@ -1,5 +1,5 @@
 import { type Interval, rounded, type Tunable, trial, type Weights } from '@archipel/bots';
-import { seeded, throwing } from '@archipel/kernel';
+import { diceFrom, seeded } from '@archipel/kernel';
 
 /** How good weights are: the share of points that they made against those that the tuning began with. */
 export interface Proof {
@@ -27,8 +27,8 @@ export interface Tuned {
   readonly proof: Proof | null;
 }
 
-/** Lets two players of the level meet: `a` and `b` by their weights. The answer is about `a`. */
-export type Meet = (a: Weights, b: Weights, games: number, seed: string) => Promise<Proof>;
+/** Plays games between two players of the level with weights `a` and `b`. The answer is about `a`. */
+export type Compare = (a: Weights, b: Weights, games: number, seed: string) => Promise<Proof>;
 
 /** Weights are compared with the start so many times on the way. */
 const CHECKS = 10;
@@ -52,22 +52,22 @@ function isChecked(done: number, rounds: number): boolean {
  * Tunes round by round. What did best against the start so far is handed out whenever it changes, so a tuning may be stopped at any time. The
  * best of several checks looks better than it is: at the end it has to prove itself in fresh games.
  */
-export async function tune(tuning: Tuning, meet: Meet, onBetter: (best: Tuned) => void): Promise<Tuned> {
+export async function tune(tuning: Tuning, compare: Compare, onBetter: (best: Tuned) => void): Promise<Tuned> {
   const { tunable, start, rounds, games, proofGames, seed } = tuning;
-  const coins = throwing(seeded(`${seed} coins`));
+  const coins = diceFrom(seeded(`${seed} coins`));
   let best: Tuned = { weights: start, rounds: 0, proof: null };
   let present = start;
   for (let round = 0; round < rounds; round++) {
     const { plus, minus, after } = trial(tunable, present, round, rounds, coins);
-    const { winRate } = await meet(plus, minus, games, `${seed} round ${round}`);
+    const { winRate } = await compare(plus, minus, games, `${seed} round ${round}`);
     present = after(winRate);
     if (!isChecked(round + 1, rounds)) continue;
     const weights = rounded(present);
-    const proof = await meet(weights, start, proofGames, `${seed} check ${round}`);
+    const proof = await compare(weights, start, proofGames, `${seed} check ${round}`);
     if (proof.winRate <= (best.proof?.winRate ?? 0.5)) continue;
     best = { weights, rounds: round + 1, proof };
     onBetter(best);
   }
   if (best.proof === null) return best;
-  return { ...best, proof: await meet(best.weights, start, proofGames, `${seed} proof`) };
+  return { ...best, proof: await compare(best.weights, start, proofGames, `${seed} proof`) };
 }

@@ -3,6 +3,8 @@ import { isIP } from 'node:net';
 /** A kind of setting: what it must be, in words, and how it is read. `undefined`: the text is not of this kind. */
 export interface Kind<Value> {
   readonly wanted: string;
+  /** A value that is never printed: a password may be in it. */
+  readonly secret?: boolean;
   read(text: string): Value | undefined;
 }
 
@@ -23,6 +25,12 @@ export const host: Kind<string> = {
 };
 
 export const folder: Kind<string> = { wanted: 'a folder', read: (text) => (text.includes('\0') ? undefined : text) };
+
+export const database: Kind<string> = {
+  wanted: 'an address such as postgres://archipel@localhost/archipel',
+  secret: true,
+  read: (text) => (/^postgres(ql)?:\/\/[^/\s]+\/[^/\s]+$/.test(text) && URL.canParse(text) ? text : undefined),
+};
 
 export const yesOrNo: Kind<boolean> = {
   wanted: 'yes or no',

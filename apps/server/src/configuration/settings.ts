@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contact, folder, host, type Kind, networks, oneOf, origin, whole, yesOrNo } from './kinds.ts';
+import { contact, database, folder, host, type Kind, networks, oneOf, origin, whole, yesOrNo } from './kinds.ts';
 
 /** How much the log tells, from all to nothing. */
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -24,8 +25,9 @@ function optional<Value>(what: string, kind: Kind<Value>, meaning: string, other
   return setting<Value | undefined>(what, kind, undefined, meaning, otherwise);
 }
 
-/** The folder in which Archipel is installed, from wherever it was started. */
-const home = fileURLToPath(new URL('../../../../', import.meta.url));
+/** The folder in which Archipel lies, from wherever it was started; or, where npm has installed it as a package, the folder it was started in. */
+const source = fileURLToPath(new URL('../../../../', import.meta.url));
+const home = source.includes('node_modules') ? process.cwd() : source;
 
 /**
  * Every setting of the server. The key is its name in a file; flags and variables are made from it (`dataDir`, `--data-dir`, `DATA_DIR`).
@@ -34,7 +36,19 @@ const home = fileURLToPath(new URL('../../../../', import.meta.url));
 export const SETTINGS = {
   port: setting('port', whole(0, 65_535), 1800, 'the port; 0 for any that is free'),
   host: setting('host', host, '127.0.0.1', 'the address to listen on; 0.0.0.0 for all of them'),
-  dataDir: setting('data folder', folder, `${home}data`, 'where everything is kept; made if it is missing', "`data` in Archipel's folder"),
+  dataDir: setting(
+    'data folder',
+    folder,
+    join(home, 'data'),
+    'where everything is kept; made if it is missing',
+    "`data` in Archipel's folder; of an installed package, in the current one",
+  ),
+  databaseUrl: optional(
+    'database',
+    database,
+    'a database of PostgreSQL that everything is kept in, which several servers may share',
+    'SQLite in the data folder',
+  ),
   publicUrl: optional(
     'public address',
     origin,
@@ -52,6 +66,12 @@ export const SETTINGS = {
   logLevel: setting<LogLevel>('log level', oneOf(LOG_LEVELS), 'warn', 'how much is logged to stderr, a JSON object a line'),
   threads: optional('number of threads', whole(1, 256), 'threads in which bots think', 'one less than the machine has, at least 1'),
   botMs: setting('thinking time', whole(10, 60_000), 1500, 'milliseconds that a hard bot thinks about a turn'),
+  rulesMs: setting(
+    'time of the rules',
+    whole(100, 600_000),
+    5000,
+    'milliseconds that the rules may take at once with components that somebody made; a game that takes longer twice is ended',
+  ),
   bodyLimit: setting('body limit', whole(1024, 16_777_216), 65_536, 'bytes that the body of a request may have'),
   ratePerMinute: setting('rate', whole(1, 1_000_000), 3000, 'requests a minute of one person'),
   addressRatePerMinute: setting(
@@ -69,6 +89,33 @@ export const SETTINGS = {
   ),
   socketsPerIdentity: setting('number of sockets', whole(1, 10_000), 10, 'live connections (sockets and streams) of one person at once'),
   openTablesPerIdentity: setting('number of open tables', whole(1, 10_000), 30, 'tables of one person that wait for their game to begin'),
+  gamesPerIdentity: setting('number of games', whole(1, 100_000), 200, 'tables of one person at which the game is under way'),
+  boxesPerIdentity: setting(
+    'number of boxes',
+    whole(0, 10_000),
+    10,
+    'tables of one person, waiting or under way, with components of their own; 0: none may have them',
+  ),
+  tablesPerHour: setting('rate of new tables', whole(1, 1_000_000), 600, 'new tables an hour from one address'),
+  boxesPerHour: setting('rate of new boxes', whole(0, 1_000_000), 60, 'new tables an hour from one address with components of their own'),
+  socketsPerAddress: setting(
+    'number of sockets of an address',
+    whole(1, 1_000_000),
+    500,
+    'live connections of one address at once, which several may share',
+  ),
+  watchersPerTable: setting(
+    'number of watchers',
+    whole(1, 1_000_000),
+    500,
+    'connections on which one table is watched; those who sit always may',
+  ),
+  cacheMegabytes: setting(
+    'size of the cache',
+    whole(16, 1_000_000),
+    256,
+    'megabytes that tables in memory may take, as estimated; what is not in memory is read again when it is needed',
+  ),
   push: setting('push', yesOrNo, true, 'whether browsers may be told that it is their turn (Web Push)'),
   pushContact: optional(
     'contact',

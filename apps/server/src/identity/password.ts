@@ -5,7 +5,7 @@ const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
 const LENGTH = 32;
 
 /** The password as it is kept: the algorithm, its cost, the salt and what came of them. */
-export async function keptPassword(password: string): Promise<string> {
+export async function hashedPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derived(password, salt, COST);
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
@@ -23,7 +23,31 @@ export async function isPassword(password: string, kept: string | null): Promise
   return wanted.length === found.length && timingSafeEqual(wanted, found);
 }
 
-function derived(password: string, salt: Buffer, cost: { readonly N: number; readonly r: number; readonly p: number }): Promise<Buffer> {
+/**
+ * No more are computed at once: Node computes them in the four threads in which it also reads files, and pages must not wait for passwords.
+ */
+const AT_ONCE = 2;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function derived(
+  password: string,
+  salt: Buffer,
+  cost: { readonly N: number; readonly r: number; readonly p: number },
+): Promise<Buffer> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await computed(password, salt, cost);
+  } finally {
+    // The place goes to the next in the line, or is free.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+function computed(password: string, salt: Buffer, cost: { readonly N: number; readonly r: number; readonly p: number }): Promise<Buffer> {
   const options: ScryptOptions = { ...cost, maxmem: 256 * cost.N * cost.r };
   return new Promise((resolve, reject) => {
     // Written in the one form that Unicode calls composed: the same keys on another keyboard are the same password.

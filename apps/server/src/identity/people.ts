@@ -1,19 +1,19 @@
 import type { Me, Scope, Token } from '@archipel/protocol';
-import { hashOf, newId, newSecret } from '../chance.ts';
-import type { Clock } from '../clock.ts';
-import { type No, no } from '../problems.ts';
-import type { KeptToken, Person, Store } from '../store/store.ts';
-import { isPassword, keptPassword } from './password.ts';
+import { type Problem, problem } from '../problems/problem.ts';
+import type { Person, Store, StoredToken } from '../store/store.ts';
+import type { Clock } from '../system/clock.ts';
+import { hashOf, newId, newSecret } from '../system/random.ts';
+import { hashedPassword, isPassword } from './password.ts';
 
 export const meOf = ({ id, name, password, since }: Person): Me => ({ id, name, kept: password !== null, since });
 
-const tokenOf = ({ id, label, scopes, made, used, ends }: KeptToken): Token => ({ id, label, scopes: [...scopes], made, used, ends });
+const tokenOf = ({ id, label, scopes, made, used, ends }: StoredToken): Token => ({ id, label, scopes: [...scopes], made, used, ends });
 
-const taken = no('name-taken', 'somebody keeps this name with a password');
+const taken = problem('name-taken', 'somebody keeps this name with a password');
 const DAY = 86_400_000;
 
 /** What people do with themselves: a name, a password, tokens. */
-export function peopleOf(store: Store, clock: Clock) {
+export function createPeopleService(store: Store, clock: Clock) {
   const { people } = store;
 
   async function again(id: string): Promise<Person> {
@@ -22,29 +22,36 @@ export function peopleOf(store: Store, clock: Clock) {
     return person;
   }
 
+  /** Why somebody who has a password may not do this: a browser that was left open is not enough. */
+  async function passwordProblem({ password }: Person, given: string | undefined): Promise<Problem | undefined> {
+    if (password === null || (await isPassword(given ?? '', password))) return undefined;
+    return problem('wrong-password', 'the password is another');
+  }
+
   return {
-    async arrive(name: string): Promise<Person | No> {
+    passwordProblem,
+    async arrive(name: string): Promise<Person | Problem> {
       const person = { id: newId(), name, password: null, since: clock.now(), gone: false };
       return (await people.add(person)) === 'done' ? person : taken;
     },
 
-    async rename(person: Person, name: string): Promise<Person | No> {
+    async rename(person: Person, name: string): Promise<Person | Problem> {
       const done = await people.rename(person.id, name);
       return done === 'name-taken' ? taken : again(person.id);
     },
 
     /** A password makes the name one's own. Whoever has one must know it to change it: a browser that was left open is not enough. */
-    async keep(person: Person, password: string, current: string | undefined): Promise<Person | No> {
-      if (person.password !== null && !(await isPassword(current ?? '', person.password)))
-        return no('wrong-password', 'the current password is another');
-      const done = await people.keep(person.id, await keptPassword(password));
+    async keep(person: Person, password: string, current: string | undefined): Promise<Person | Problem> {
+      const fault = await passwordProblem(person, current);
+      if (fault) return fault;
+      const done = await people.keep(person.id, await hashedPassword(password));
       return done === 'name-taken' ? taken : again(person.id);
     },
 
-    async signIn(name: string, password: string): Promise<Person | No> {
+    async signIn(name: string, password: string): Promise<Person | Problem> {
       const keeper = await people.keeper(name.trim());
       const right = await isPassword(password, keeper?.password ?? null);
-      return keeper !== undefined && right ? keeper : no('wrong-password', 'nobody keeps this name with this password');
+      return keeper !== undefined && right ? keeper : problem('wrong-password', 'nobody keeps this name with this password');
     },
 
     async addToken(
@@ -64,4 +71,4 @@ export function peopleOf(store: Store, clock: Clock) {
   };
 }
 
-export type PeopleService = ReturnType<typeof peopleOf>;
+export type PeopleService = ReturnType<typeof createPeopleService>;

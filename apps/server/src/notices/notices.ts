@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Turn } from '../play/crier.ts';
-import type { KeptTable, Push, Store } from '../store/store.ts';
+import type { Turn } from '../play/broadcaster.ts';
+import type { Push, Store, StoredTable, Webhook } from '../store/store.ts';
 import type { Delivery, Manner } from './post.ts';
 import { newPushKeys, type PushKeys, push, pushKeysIn } from './push.ts';
 import { callWebhook, webhookSecret } from './webhook.ts';
@@ -13,11 +13,12 @@ export interface TurnNotice {
   readonly game: string;
   readonly seat: number;
   readonly position: number;
-  /** Where to play on, if the server knows its own address. */
+  /** Where to play on: at the server's public address, else where the person set up the webhook; null where neither is known. */
   readonly url: string | null;
 }
 
-export type Channel = 'push' | 'webhook';
+/** `any`: it was not even tried. */
+export type Channel = 'push' | 'webhook' | 'any';
 
 export interface NoticeTerms {
   readonly store: Store;
@@ -27,10 +28,12 @@ export interface NoticeTerms {
   readonly publicUrl: string | undefined;
   readonly contact: string;
   readonly now: () => number;
+  /** What this process is called. */
+  readonly holder: string;
   /** Milliseconds to wait before each further attempt. */
   readonly pauses: readonly number[];
-  /** Told of every delivery that has come to its end. */
-  readonly onDelivered: (channel: Channel, result: 'delivered' | 'dropped' | 'failed') => void;
+  /** Told how each delivery ended; `refused`: too many were under way. */
+  readonly onDelivered: (channel: Channel, result: 'delivered' | 'dropped' | 'failed' | 'refused') => void;
 }
 
 export interface Notices {
@@ -38,50 +41,86 @@ export interface Notices {
   readonly pushKey: string | null;
   /** The secret with which a person's webhook is signed. */
   secretOf(person: string, url: string): string;
-  /** It has become this person's turn: if the table is one of days and the person is not there, it is told. */
+  /** It has become this person's turn: told if the person is not there. */
   turned(turn: Turn): void;
   /** Once everything that is on its way has arrived or was given up. */
   idle(): Promise<void>;
-  /** Gives up what still waits for a further attempt. */
+  /** Gives up whatever is under way. */
   close(): Promise<void>;
 }
 
 /** More than this at once is no correspondence any more. */
 const MOST_AT_ONCE = 500;
+/** Notices of one person that may be under way. */
+const MOST_OF_ONE = 20;
+/** Milliseconds after which no process can still come upon the same turn. */
+const LEASE = 3_600_000;
 
-export async function openNotices(terms: NoticeTerms): Promise<Notices> {
-  const { store } = terms;
+export async function createNotices(given: NoticeTerms): Promise<Notices> {
+  const { store } = given;
+  const closing = new AbortController();
+  const terms = { ...given, manner: { ...given.manner, closing: closing.signal } };
   // Made at the first start only: browsers know us by them.
   const keys = pushKeysIn((await store.settings.get('vapid')) ?? (await store.settings.getOrAdd('vapid', newPushKeys())));
   const serverSecret = await store.settings.getOrAdd('webhooks', randomBytes(32).toString('base64url'));
-  const closing = new AbortController();
   const underway = new Set<Promise<void>>();
+  const byPerson = new Map<string, number>();
 
-  function begin(work: () => Promise<void>): void {
-    if (closing.signal.aborted || underway.size >= MOST_AT_ONCE) return;
+  function begin(person: string, work: () => Promise<void>): void {
+    if (closing.signal.aborted) return;
+    const own = byPerson.get(person) ?? 0;
+    // Somebody whose receiver never answers must not take the place of everybody else.
+    if (underway.size >= MOST_AT_ONCE || own >= MOST_OF_ONE) {
+      terms.onDelivered('any', 'refused');
+      return;
+    }
+    byPerson.set(person, own + 1);
     // A store that cannot be read now is the store's news, not ours: the notice is lost, the game goes on.
     const run: Promise<void> = work()
       .catch(() => {})
-      .finally(() => underway.delete(run));
+      .finally(() => {
+        underway.delete(run);
+        const rest = (byPerson.get(person) ?? 1) - 1;
+        if (rest > 0) byPerson.set(person, rest);
+        else byPerson.delete(person);
+      });
     underway.add(run);
   }
 
-  async function tell(person: string, notice: TurnNotice): Promise<void> {
+  async function tell(person: string, notice: Omit<TurnNotice, 'url'>): Promise<void> {
     const [pushes, webhook] = await Promise.all([
       terms.push ? store.notices.pushesOf(person) : [],
       terms.webhooks ? store.notices.webhookOf(person) : null,
     ]);
     await Promise.all([
-      ...pushes.map((each) => pushed(each, notice, keys, terms, closing.signal)),
-      ...(webhook === null ? [] : [called(webhook, webhookSecret(serverSecret, person, webhook), notice, terms, closing.signal)]),
+      // A browser knows where it got its service worker from.
+      ...pushes.map((each) => pushed(each, { ...notice, url: linkTo(notice.table, null) }, keys, terms, closing.signal)),
+      ...(webhook === null ? [] : [told(person, webhook, notice)]),
     ]);
+  }
+
+  function told(person: string, { url, home }: Webhook, notice: Omit<TurnNotice, 'url'>): Promise<void> {
+    return called(url, webhookSecret(serverSecret, person, url), { ...notice, url: linkTo(notice.table, home) }, terms, closing.signal);
+  }
+
+  function linkTo(table: string, home: string | null): string | null {
+    const address = terms.publicUrl ?? home;
+    return address === null ? null : `${address}/t/${table}`;
   }
 
   return {
     pushKey: terms.push ? keys.publicKey : null,
     secretOf: (person, url) => webhookSecret(serverSecret, person, url),
     turned({ table, seat, person, here }) {
-      if (!here && table.terms.pace.kind === 'days') begin(() => tell(person, noticeOf(table, seat, terms.publicUrl)));
+      // Who did not come the last time is not called again and again while a bot plays on.
+      const ignored = table.terms.pace.kind !== 'days' && (table.timeouts[seat] ?? 0) > 0;
+      if (here || ignored) return;
+      begin(person, async () => {
+        // Every process that has the table in memory sees that it is somebody's turn; one tells it.
+        const now = terms.now();
+        const lease = await store.leases.take(`notice ${table.id} ${table.position} ${seat}`, terms.holder, now + LEASE, now);
+        if (lease === 'taken') await tell(person, noticeOf(table, seat));
+      });
     },
     async idle() {
       await Promise.all(underway);
@@ -93,10 +132,9 @@ export async function openNotices(terms: NoticeTerms): Promise<Notices> {
   };
 }
 
-function noticeOf(table: KeptTable, seat: number, publicUrl: string | undefined): TurnNotice {
+function noticeOf(table: StoredTable, seat: number): Omit<TurnNotice, 'url'> {
   const { id, code, terms, position } = table;
-  const url = publicUrl === undefined ? null : `${publicUrl}/t/${id}`;
-  return { tell: 'your-turn', table: id, code, game: terms.game, seat, position, url };
+  return { tell: 'your-turn', table: id, code, game: terms.game, seat, position };
 }
 
 async function pushed(to: Push, notice: TurnNotice, keys: PushKeys, terms: NoticeTerms, closing: AbortSignal): Promise<void> {

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { request as plain } from 'node:http';
 import { request as encrypted } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { isInside, namesInside } from './inside.ts';
+import { isInside, namesInside } from './privateAddresses.ts';
 
 export interface Letter {
   readonly headers: Readonly<Record<string, string | number>>;
@@ -17,6 +17,8 @@ export interface Manner {
   readonly inside: boolean;
   /** Milliseconds for all of it. */
   readonly patience: number;
+  /** Ends it before that. */
+  readonly closing?: AbortSignal;
 }
 
 export class Inside extends Error {}
@@ -32,13 +34,14 @@ export const outsideOnly: LookupFunction = (name, options, callback) => {
 };
 
 /** Posts a letter to an address that somebody gave. No redirection is followed, and nothing of the answer is read but its status. */
-export function post(to: string, { headers, body }: Letter, { inside, patience }: Manner): Promise<Delivery> {
+export function post(to: string, { headers, body }: Letter, { inside, patience, closing }: Manner): Promise<Delivery> {
   const url = URL.canParse(to) ? new URL(to) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) return Promise.resolve({ failed: 'unreachable' });
   if (!inside && namesInside(url)) return Promise.resolve({ failed: 'inside' });
   const ask = url.protocol === 'https:' ? encrypted : plain;
   return new Promise((resolve) => {
-    const signal = AbortSignal.timeout(patience);
+    const timeout = AbortSignal.timeout(patience);
+    const signal = closing ? AbortSignal.any([timeout, closing]) : timeout;
     const sending = ask(
       url,
       {

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../system/clock.ts';
 
 /** Wakes for each table at its deadline; one timer of the platform serves them all. */
 export interface Alarms {
@@ -14,7 +14,7 @@ interface Alarm {
   readonly moment: number;
 }
 
-export function alarmsOn(clock: Clock, ring: (table: string) => void): Alarms {
+export function createAlarms(clock: Clock, ring: (table: string) => void): Alarms {
   const wanted = new Map<string, number>();
   /** The earliest first; those that are not wanted any more are passed over when their time comes. */
   const heap: Alarm[] = [];

@@ -1,17 +1,25 @@
-import { hashText, type Json } from '@archipel/kernel';
+import { botTurn, Overrun } from '@archipel/host';
+import { hashText, type Step } from '@archipel/kernel';
 import type { Level } from '@archipel/protocol';
 import type { Thinkers } from '@archipel/thinkers';
-import type { Clock } from '../clock.ts';
-import { isNo } from '../problems.ts';
-import type { KeptTable } from '../store/store.ts';
-import { botOf, peopleSeats, STAND_IN } from '../tables/table.ts';
+import { isProblem } from '../problems/problem.ts';
+import type { Leases, StoredTable } from '../store/store.ts';
+import type { Clock } from '../system/clock.ts';
+import { botOf, peopleSeats } from '../tables/seats.ts';
+import { STAND_IN } from '../tables/table.ts';
 import { overdue } from './clocks.ts';
-import type { Accepted, Master } from './master.ts';
-import { type Memory, stepped } from './memory.ts';
-import type { Room, Rooms } from './rooms.ts';
+import type { LiveTable, LiveTables } from './liveTables.ts';
+import type { MatchCache } from './matchCache.ts';
+import type { MatchRunner } from './matchRunner.ts';
+import type { MatchWriter } from './matchWriter.ts';
+
+export interface DueBot {
+  readonly seat: number;
+  readonly level: Level;
+}
 
 /** The seat that a bot has to play now, and at which level. */
-export function dueBot(table: KeptTable, now: number): { readonly seat: number; readonly level: Level } | undefined {
+export function dueBot(table: StoredTable, now: number): DueBot | undefined {
   // Where all people have left nobody waits: the bots stop until somebody comes back.
   if (table.state !== 'playing' || table.paused !== null || peopleSeats(table).length === 0) return undefined;
   const late = overdue(table, now);
@@ -22,9 +30,20 @@ export function dueBot(table: KeptTable, now: number): { readonly seat: number; 
   return undefined;
 }
 
-interface Hands {
-  readonly rooms: Rooms;
-  readonly master: () => Master;
+/** Why a bot moves where a person sits. */
+function reason({ chairs }: StoredTable, { seat }: DueBot): { readonly standIn?: 'away' | 'time-up' } {
+  const chair = chairs[seat];
+  if (chair?.kind !== 'person') return {};
+  return { standIn: chair.standIn === null ? 'time-up' : 'away' };
+}
+
+interface Deps {
+  readonly leases: Leases;
+  /** What this process is called. */
+  readonly holder: string;
+  readonly liveTables: LiveTables;
+  readonly writer: MatchWriter;
+  readonly runner: MatchRunner;
   readonly thinkers: Thinkers;
   readonly clock: Clock;
   /** Milliseconds that a hard bot has for a whole turn. */
@@ -37,78 +56,125 @@ interface Hands {
 const ROUNDS = 200;
 /** Milliseconds after a fault. */
 const RETRY = 2000;
-/** No turn is longer: one that is goes on in the next piece. */
-const LONGEST_TURN = 100;
+/** Milliseconds after which another process may play a turn whose player has died. */
+const LEASE = 15_000;
 
-/** Has bots play their turns, in threads of their own. */
-export function driverOf({ rooms, master, thinkers, clock, botMs, onThought, onFault }: Hands) {
+/** Has bots play their turns, in threads of their own. Of several processes the one that has the turn's lease thinks. */
+export function createBotDriver(deps: Deps) {
+  const { leases, holder, liveTables, writer, runner, thinkers, clock, botMs, onThought, onFault } = deps;
   let stopped = false;
 
-  /** Thinks a whole turn through on a copy. Nothing of it counts before it is kept. */
-  async function turnOf(table: KeptTable, memory: Memory, seat: number, level: Level): Promise<readonly Accepted[]> {
-    const { rules } = memory;
-    const round = rules.round(memory.match.state);
-    const steps: Accepted[] = [];
-    let { match } = memory;
+  /** Thinks a whole turn through on a copy. Nothing of it counts before it is stored. */
+  async function turnOf(table: StoredTable, cache: MatchCache, { seat, level }: DueBot): Promise<Step<unknown, unknown>> {
     const began = performance.now();
-    while (steps.length < LONGEST_TURN && rules.active(match.state).includes(seat) && rules.round(match.state) === round) {
-      if (stopped) return [];
-      const spent = performance.now() - began;
-      const thought = await thinkers.think({
-        game: rules.id,
-        level,
-        view: rules.view(match.state, seat),
-        budget: level === 'hard' ? { ms: Math.max(0, Math.round(botMs - spent)) } : { iterations: ROUNDS },
-        // Nobody may foresee what a bot leaves to chance; and it is no way to the secret of the shuffle.
-        seed: hashText(`${table.salt} ${table.secret} ${memory.position + steps.length}`),
-      });
-      const entry = { seat, move: thought.move as Json };
-      const step = stepped(rules, match, entry);
-      if (!step.ok) throw new Error(`${level} chose an illegal move: ${JSON.stringify(step.illegal)}`);
-      steps.push({ entry, ...step });
-      match = step.match;
+    const apart = runner.bots(table);
+    // With a box that nobody knows, rounds of thought may take any time.
+    const timed = level === 'hard' || apart !== undefined;
+    const turn = botTurn({
+      rules: cache.rules,
+      from: cache.current,
+      seat,
+      level,
+      thinker: thinkers,
+      share: table.owner,
+      now: () => performance.now(),
+      allowance: (spent) => (timed ? { ms: Math.max(0, Math.round(botMs - spent)) } : { iterations: ROUNDS }),
+      // Nobody may foresee what a bot leaves to chance; and it is no way to the secret of the shuffle.
+      seed: (choice) => hashText(`${table.salt} ${table.secret} ${cache.position + choice}`),
+      ...(apart && { apart }),
+    });
+    let whole: Step<unknown, unknown> = { ok: true, position: cache.current, played: [] };
+    for await (const { position, played } of turn) {
+      whole = { ok: true, position, played: [...whole.played, ...played] };
+      if (stopped) break;
     }
     onThought(level, performance.now() - began);
-    return steps;
+    return whole;
   }
 
-  async function playTurn(room: Room, seat: number, level: Level): Promise<void> {
-    const memory = await rooms.within(room.id, () => rooms.memoryOf(room));
-    if (isNo(memory)) {
-      room.thinking = false;
+  function isDue({ table }: LiveTable, position: number, { seat, level }: DueBot): boolean {
+    const due = dueBot(table, clock.now());
+    return table.position === position && due?.seat === seat && due.level === level;
+  }
+
+  /** Plays a turn whose lease this process has; says whether it did. */
+  async function playTurn(live: LiveTable, position: number, due: DueBot): Promise<boolean> {
+    const cache = await liveTables.within(live.id, async () => {
+      // Another process may have played it just before we got the lease.
+      await liveTables.catchUp(live);
+      if (isDue(live, position, due)) return liveTables.matchCacheOf(live);
+      live.thinking = false;
+      drive(live);
+      return undefined;
+    });
+    if (cache === undefined) return false;
+    if (isProblem(cache)) {
+      live.thinking = false;
+      return false;
+    }
+    const turn = await turnOf(live.table, cache, due);
+    const done = await liveTables.within(live.id, async () => {
+      live.thinking = false;
+      if (isDue(live, position, due) && !stopped)
+        return writer.commit(live, cache, turn, { bot: true, ...reason(live.table, due), key: null });
+      // Somebody else was faster, or the person came back: what was thought is worth nothing now.
+      drive(live);
+      return 'taken';
+    });
+    return done === 'done';
+  }
+
+  /** Plays a turn, unless another process does. */
+  async function takeTurn(live: LiveTable, due: DueBot): Promise<void> {
+    const { position } = live.table;
+    const lease = `turn ${live.id} ${position}`;
+    const take = () => leases.take(lease, holder, clock.now() + LEASE, clock.now());
+    const taken = await take();
+    if (taken !== 'taken') {
+      live.thinking = false;
+      wakeAt(taken.heldUntil, live.id);
       return;
     }
-    const steps = await turnOf(room.table, memory, seat, level);
-    await rooms.within(room.id, async () => {
-      room.thinking = false;
-      const due = dueBot(room.table, clock.now());
-      // Somebody else was faster, or the person came back: what was thought is worth nothing now.
-      const fresh = room.table.position === memory.position && due?.seat === seat && due.level === level;
-      if (!fresh || steps.length === 0 || stopped) return drive(room);
-      await master().commit(room, memory, steps, { bot: true, key: null });
-    });
-  }
-
-  function drive(room: Room): void {
-    const due = stopped || room.thinking ? undefined : dueBot(room.table, clock.now());
-    if (due === undefined) return;
-    room.thinking = true;
-    playTurn(room, due.seat, due.level).catch((error: unknown) => {
-      room.thinking = false;
+    let cancel = clock.wakeAt(clock.now() + LEASE / 3, renew);
+    function renew(): void {
       if (stopped) return;
+      take().catch(onFault);
+      cancel = clock.wakeAt(clock.now() + LEASE / 3, renew);
+    }
+    let played = false;
+    try {
+      played = await playTurn(live, position, due);
+    } finally {
+      cancel();
+      // The lease of a turn that was played is of no more use to anybody, and ends by itself.
+      if (!played) leases.release(lease, holder).catch(onFault);
+    }
+  }
+
+  function drive(live: LiveTable): void {
+    const due = stopped || live.thinking ? undefined : dueBot(live.table, clock.now());
+    if (due === undefined) return;
+    live.thinking = true;
+    takeTurn(live, due).catch((error: unknown) => {
+      live.thinking = false;
+      if (stopped) return;
+      if (error instanceof Overrun) {
+        liveTables.setAside(live.id, error).catch(onFault);
+        return;
+      }
       onFault(error);
-      retry(room.id);
+      // A full disk, or a thread that could not be started, may be better in a while.
+      wakeAt(clock.now() + RETRY, live.id);
     });
   }
 
-  /** After a fault (a full disk, a thread that could not be started) it is tried again in a while. */
-  function retry(table: string): void {
-    clock.wakeAt(clock.now() + RETRY, () => void rooms.within(table, async (room) => drive(room)).catch(onFault));
+  function wakeAt(moment: number, table: string): void {
+    clock.wakeAt(moment, () => void liveTables.within(table, async (live) => drive(live)).catch(onFault));
   }
 
   return {
     drive,
-    /** What is being thought is given up; after a restart it is thought again. */
+    /** What is being thought is given up; after a restart, or by another process, it is thought again. */
     stop() {
       stopped = true;
     },

@@ -1,46 +1,55 @@
-import { heard, type Json, type Seat, undoable, type Viewer } from '@archipel/kernel';
-import { type Clocks, deltaOf, type Happened, type MatchNow, type Update } from '@archipel/protocol';
-import type { KeptTable } from '../store/store.ts';
+import { entryFor, standingOf, viewAt } from '@archipel/host';
+import type { Seat, Viewer } from '@archipel/kernel';
+import { type Clocks, deltaOf, type MatchNow, type Update, type UpdateStep } from '@archipel/protocol';
+import type { StoredTable } from '../store/store.ts';
 import { running, settled } from './clocks.ts';
-import { type Memory, type Passed, viewAt } from './memory.ts';
+import type { MatchCache } from './matchCache.ts';
 
-/** What leaves the process about a match: only what `view` and `heard` give to this viewer. */
+/** What leaves the process about a match: only what the host gives to this viewer. */
 
-export function clocksNow(table: KeptTable, now: number): Clocks {
+export function clocksNow(table: StoredTable, now: number): Clocks {
   return { at: now, left: settled(table, now).left, running: running(table) };
 }
 
-export function happenedTo({ position, entry, at, bot, told }: Passed, viewer: Viewer): Happened {
-  // Facts are plain data, as their schema says.
-  const events = told.map((event) => heard(event, viewer) as Json);
-  return { position, seat: entry.seat, at, bot, events, ...('undo' in entry && { undo: entry.undo }) };
-}
-
-function standing(table: KeptTable, memory: Memory, viewer: Viewer, now: number) {
-  const { rules, match, position } = memory;
-  return {
-    position,
-    round: rules.round(match.state),
-    active: rules.active(match.state),
-    undoable: viewer === 'spectator' ? 0 : undoable(rules, match, viewer),
-    clocks: clocksNow(table, now),
-    outcome: rules.outcome(match.state),
-  };
-}
-
-export function matchNow(table: KeptTable, memory: Memory, viewer: Viewer, now: number): MatchNow {
+export function matchNow(table: StoredTable, cache: MatchCache, viewer: Viewer, now: number): MatchNow {
   const seat: Seat | null = viewer === 'spectator' ? null : viewer;
-  const view = viewAt(memory, memory.position, viewer) ?? null;
-  return { ...standing(table, memory, viewer, now), game: memory.rules.id, rules: memory.rules.version, seat, view };
+  const view = viewAt(cache, cache.position, viewer) ?? null;
+  return { ...standingOf(cache, viewer), clocks: clocksNow(table, now), game: cache.rules.id, rules: cache.rules.version, seat, view };
 }
 
-/** What is new to a viewer who knows the match up to `from`; as a difference where that position is remembered. */
-export function updateSince(table: KeptTable, memory: Memory, viewer: Viewer, from: number, now: number): Update {
-  const happened = memory.passed.filter(({ position }) => position > from).map((each) => happenedTo(each, viewer));
-  const known = viewAt(memory, from, viewer);
-  const view = viewAt(memory, memory.position, viewer) ?? null;
-  const base = { ...standing(table, memory, viewer, now), from, happened };
+/** Entries that are told at once: who has missed more asks for the match, and for the log page by page. */
+export const MOST_TOLD = 500;
+
+/** What is new to a viewer who knows the match up to `from`; as a difference where that position is cached. */
+export function updateSince(table: StoredTable, cache: MatchCache, viewer: Viewer, from: number, now: number): Update {
+  const entries = cache.entries.filter(({ position }) => position > from).map((each) => entryFor(each, viewer));
+  const known = viewAt(cache, from, viewer);
+  const view = viewAt(cache, cache.position, viewer) ?? null;
+  const base = { ...standingOf(cache, viewer), clocks: clocksNow(table, now), from, entries };
   if (known === undefined) return { ...base, view };
   const delta = deltaOf(known, view);
   return delta === undefined ? base : { ...base, delta };
+}
+
+/** The same for those who look on: where others made several moves at once they are told one after another as well. */
+export function updateInSteps(table: StoredTable, cache: MatchCache, viewer: Viewer, from: number, now: number): Update {
+  const update = updateSince(table, cache, viewer, from, now);
+  const steps = stepsSince(cache, viewer, from);
+  return steps === undefined ? update : { ...update, steps };
+}
+
+/** Nothing for a single move, for moves of the viewer's own, and where a position on the way is no longer cached. */
+function stepsSince(cache: MatchCache, viewer: Viewer, from: number): readonly UpdateStep[] | undefined {
+  const moved = cache.entries.filter(({ position }) => position > from);
+  if (moved.length < 2 || moved.some(({ entry }) => entry.seat === viewer)) return undefined;
+  const steps: UpdateStep[] = [];
+  let before = viewAt(cache, from, viewer);
+  for (const { position } of moved.slice(0, -1)) {
+    const [state, view] = [cache.states.get(position), viewAt(cache, position, viewer)];
+    if (before === undefined || view === undefined) return undefined;
+    const delta = deltaOf(before, view);
+    steps.push({ position, round: cache.rules.round(state), active: cache.rules.active(state), ...(delta && { delta }) });
+    before = view;
+  }
+  return steps;
 }

@@ -2,15 +2,15 @@ import { API, type Ask, askSchema, CLOSE, PATHS, type Tell } from '@archipel/pro
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { Clock } from '../clock.ts';
-import { allows, hasEnded, isCrossSite, type Who } from '../identity/who.ts';
-import { problemOf, refuse } from '../problem.ts';
-import { isNo, type No, no } from '../problems.ts';
-import type { Connection, Hub } from './hub.ts';
-import { said } from './said.ts';
+import { encoded } from '../connections/encoded.ts';
+import type { Connection, Hub } from '../connections/hub.ts';
+import { allows, hasEnded, isCrossSite, type Who } from '../identity/authentication.ts';
+import { isProblem, type Problem, problem } from '../problems/problem.ts';
+import { problemDocument, refuse } from '../problems/reply.ts';
+import type { Clock } from '../system/clock.ts';
 import type { Watching } from './watching.ts';
 
-export interface Sockets {
+export interface SocketDeps {
   readonly hub: Hub;
   readonly watching: Watching;
   readonly clock: Clock;
@@ -35,7 +35,7 @@ const MOST_ASKS = 200;
 /** Compressed without memory from one message to the next: a thousand sockets must not hold a thousand dictionaries. */
 const compression = { threshold: 512, serverNoContextTakeover: true, clientNoContextTakeover: true, zlibDeflateOptions: { level: 6 } };
 
-export async function serveSocket(app: FastifyInstance, sockets: Sockets): Promise<void> {
+export async function serveSocket(app: FastifyInstance, sockets: SocketDeps): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: LONGEST_ASK, perMessageDeflate: compression },
     // What the library and the platform say of a client has a code (a word too long, a line cut off); what has none is ours.
@@ -43,7 +43,7 @@ export async function serveSocket(app: FastifyInstance, sockets: Sockets): Promi
       if (!('code' in error)) sockets.onFault(error);
       socket.terminate();
     },
-    preClose: () => disperse(app.websocketServer.clients, sockets.hub),
+    preClose: () => closeSockets(app.websocketServer.clients, sockets.hub),
   });
   app.route({
     method: 'GET',
@@ -51,19 +51,19 @@ export async function serveSocket(app: FastifyInstance, sockets: Sockets): Promi
     schema: { hide: true },
     // A page of another site could otherwise listen with the visitor's cookie: browsers let sockets go anywhere.
     preValidation: async (request, reply) => {
-      if (isCrossSite(request, sockets.publicUrl)) return refuse(reply, no('cross-site', 'this came from a page of another site'));
+      if (isCrossSite(request, sockets.publicUrl)) return refuse(reply, problem('cross-site', 'this came from a page of another site'));
       return undefined;
     },
-    handler: (_, reply) => refuse(reply.header('upgrade', 'websocket'), no('malformed', `${API}/socket is a WebSocket`)),
-    wsHandler: (socket, request) => listen(socket, request.who, sockets),
+    handler: (_, reply) => refuse(reply.header('upgrade', 'websocket'), problem('malformed', `${API}/socket is a WebSocket`)),
+    wsHandler: (socket, request) => listen(socket, request.who, request.ip, sockets),
   });
 }
 
 /** Says goodbye to all, and waits until they have hung up; not for long. */
-async function disperse(clients: Iterable<WebSocket>, hub: Hub): Promise<void> {
+async function closeSockets(clients: Iterable<WebSocket>, hub: Hub): Promise<void> {
   const open = [...clients];
   const gone = Promise.all(open.map((socket) => new Promise((resolve) => socket.once('close', resolve))));
-  hub.disperse({ tell: 'stopping' }, CLOSE.stopping);
+  hub.closeAll({ tell: 'stopping' }, CLOSE.stopping);
   const impatient = setTimeout(() => {
     for (const socket of open) socket.terminate();
   }, GOODBYE);
@@ -71,22 +71,23 @@ async function disperse(clients: Iterable<WebSocket>, hub: Hub): Promise<void> {
   clearTimeout(impatient);
 }
 
-function listen(socket: WebSocket, who: Who | No, sockets: Sockets): void {
-  if (isNo(who) || !allows(who.credential, 'read')) {
-    socket.close(CLOSE.unknown, isNo(who) ? who.no : 'scope-missing');
+function listen(socket: WebSocket, who: Who | Problem, address: string, sockets: SocketDeps): void {
+  if (isProblem(who) || !allows(who.credential, 'read')) {
+    socket.close(CLOSE.unknown, isProblem(who) ? who.problem : 'scope-missing');
     return;
   }
   const { hub, clock } = sockets;
   const connection: Connection = {
     who,
+    address,
     tell(tell: Tell) {
       if (socket.readyState !== socket.OPEN) return;
       if (socket.bufferedAmount > sockets.mostWaiting) socket.close(CLOSE.tooSlow, 'too slow');
-      else socket.send(said(tell));
+      else socket.send(encoded(tell));
     },
     close: (code) => socket.close(code),
   };
-  if (hub.enter(connection) === 'too-many') {
+  if (hub.add(connection) === 'too-many') {
     socket.close(CLOSE.tooMany, 'too many connections');
     return;
   }
@@ -94,7 +95,7 @@ function listen(socket: WebSocket, who: Who | No, sockets: Sockets): void {
   attend(socket, connection, sockets);
 }
 
-function attend(socket: WebSocket, connection: Connection, { hub, watching, clock, onFault }: Sockets): void {
+function attend(socket: WebSocket, connection: Connection, { hub, watching, clock, onFault }: SocketDeps): void {
   const watched = new Map<string, () => void>();
   let [asks, alive] = [0, true];
   let order: Promise<unknown> = Promise.resolve();
@@ -116,9 +117,10 @@ function attend(socket: WebSocket, connection: Connection, { hub, watching, cloc
     watched.get(ask.table)?.();
     watched.delete(ask.table);
     if (ask.ask === 'unwatch') return;
-    const full = watched.size >= MOST_WATCHED ? no('too-many-requests', `at most ${MOST_WATCHED} tables on one connection`) : undefined;
+    const full =
+      watched.size >= MOST_WATCHED ? problem('too-many-requests', `at most ${MOST_WATCHED} tables on one connection`) : undefined;
     const end = full ?? (await watching.watch(ask.table, connection.who, connection.tell, ask));
-    if (isNo(end)) return connection.tell({ tell: 'problem', table: ask.table, problem: problemOf(end) });
+    if (isProblem(end)) return connection.tell({ tell: 'problem', table: ask.table, problem: problemDocument(end) });
     // It may have been closed while we were looking.
     if (socket.readyState === socket.OPEN) watched.set(ask.table, end);
     else end();
@@ -138,12 +140,12 @@ function attend(socket: WebSocket, connection: Connection, { hub, watching, cloc
       .then(() => answer(ask))
       .catch((fault: unknown) => {
         onFault(fault);
-        connection.tell({ tell: 'problem', problem: problemOf(no('fault', 'something went wrong on our side')) });
+        connection.tell({ tell: 'problem', problem: problemDocument(problem('fault', 'something went wrong on our side')) });
       });
   });
   socket.on('close', () => {
     cancel();
-    hub.leave(connection);
+    hub.remove(connection);
     for (const end of watched.values()) end();
     watched.clear();
   });

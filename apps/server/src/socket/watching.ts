@@ -1,67 +1,74 @@
 import type { Tell } from '@archipel/protocol';
-import type { Who } from '../identity/who.ts';
-import type { Commands } from '../play/commands.ts';
-import type { Crier } from '../play/crier.ts';
-import type { Rooms, Watcher } from '../play/rooms.ts';
-import { isNo, type No } from '../problems.ts';
+import type { Who } from '../identity/authentication.ts';
+import type { Chat } from '../lobby/chat.ts';
+import type { Broadcaster } from '../play/broadcaster.ts';
+import type { LiveTable, LiveTables, Watcher } from '../play/liveTables.ts';
+import type { Presence } from '../play/presence.ts';
+import { MOST_TOLD } from '../play/updates.ts';
+import { isProblem, type Problem, problem } from '../problems/problem.ts';
 import type { Store } from '../store/store.ts';
-import type { Chat } from '../tables/chat.ts';
-import { watchFault } from '../tables/table.ts';
+import { seatOf } from '../tables/seats.ts';
+import { watchProblem } from '../tables/table.ts';
 
 /** What a listener has seen already. */
 export interface Seen {
   readonly after?: number | undefined;
-  readonly line?: number | undefined;
+  readonly chat?: number | undefined;
 }
 
 export interface Watching {
   /** Has a connection told of a table from now on, beginning with what it has not seen. Answers how to end that. */
-  watch(table: string, who: Who, tell: (tell: Tell) => void, seen: Seen): Promise<(() => void) | No>;
+  watch(table: string, who: Who, tell: (tell: Tell) => void, seen: Seen): Promise<(() => void) | Problem>;
 }
 
-interface Hands {
+interface Deps {
   readonly store: Store;
-  readonly rooms: Rooms;
-  readonly crier: Crier;
-  readonly commands: Commands;
+  readonly liveTables: LiveTables;
+  readonly broadcaster: Broadcaster;
   readonly chat: Chat;
+  readonly presence: Presence;
+  /** People without a seat who may watch one table. */
+  readonly mostWatchers: number;
   readonly onFault: (fault: unknown) => void;
 }
 
-/** The last lines of chat that come unasked. */
-const LINES = 100;
+/** The last chat messages that come unasked. */
+const RECENT_MESSAGES = 100;
 
-export function watchingOf({ store, rooms, crier, commands, chat, onFault }: Hands): Watching {
+export function createWatching({ store, liveTables, broadcaster, chat, presence, mostWatchers, onFault }: Deps): Watching {
+  /** Those who sit always find room. */
+  function fullProblem({ table, watchers }: LiveTable, { person }: Who): Problem | undefined {
+    if (watchers.size < mostWatchers || seatOf(table, person.id) !== undefined) return undefined;
+    return problem('too-many-watchers', `at most ${mostWatchers} may watch a table`, { most: mostWatchers });
+  }
+
   return {
-    watch: (table, who, tell, { after, line = 0 }) =>
-      rooms.within(table, async (room) => {
-        const fault = watchFault(room.table, who.person.id);
+    watch: (table, who, tell, { after, chat: seenChat = 0 }) =>
+      liveTables.within(table, async (live) => {
+        const fault = watchProblem(live.table, who.person.id) ?? fullProblem(live, who);
         if (fault) return fault;
-        let lastLine = line;
-        const watcher: Watcher = {
-          who,
-          position: null,
-          tell(word) {
-            if (word.tell === 'line') lastLine = word.line.number;
-            tell(word);
-          },
-        };
-        const memory = room.table.started === null ? undefined : await commands.remembered(room, after ?? room.table.position);
-        if (isNo(memory)) return memory;
-        const lines = await chat.latest(room, line, LINES);
-        room.watchers.add(watcher);
-        // The newcomer's presence is news to all, and its own first word.
-        await crier.table(room);
-        if (memory) {
-          watcher.position = after === undefined || after > memory.position ? null : after;
-          crier.catchUp(room, watcher);
+        if (after !== undefined && after > live.table.position) await liveTables.catchUp(live);
+        const { position, started } = live.table;
+        // Who has missed too much is told the match, as if nothing of it had been seen.
+        const from = after === undefined || after > position || position - after > MOST_TOLD ? null : after;
+        const cache = started === null ? undefined : await liveTables.matchCacheSince(live, from ?? position);
+        if (isProblem(cache)) return cache;
+        const messages = await chat.latest(live, seenChat, RECENT_MESSAGES);
+        // Whatever a client says it has seen: it is told of whatever comes from now on.
+        const last = messages.at(-1) ?? (await chat.latest(live, 0, 1)).at(-1);
+        const watcher: Watcher = { who, tell, position: null, chat: last?.number ?? 0 };
+        live.watchers.add(watcher);
+        // The newcomer's presence is news to all, and the table its own first message.
+        await presence.came(live, watcher);
+        if (cache) {
+          watcher.position = from;
+          broadcaster.catchUp(live, watcher);
         }
-        for (const each of lines) watcher.tell({ tell: 'line', table: room.id, line: each });
+        for (const message of messages) watcher.tell({ tell: 'chat', table: live.id, message });
         return () => {
-          if (!room.watchers.delete(watcher)) return;
-          const saw = store.tables.sawUpTo(room.id, who.person.id, watcher.position ?? 0, lastLine);
-          const told = rooms.within(room.id, (left) => crier.table(left));
-          Promise.all([saw, told]).catch(onFault);
+          if (!live.watchers.delete(watcher)) return;
+          presence.left(live);
+          store.tables.sawUpTo(live.id, who.person.id, watcher.position ?? 0, watcher.chat).catch(onFault);
         };
       }),
   };

@@ -105,8 +105,8 @@ async function send(match: Followed, address: string, command: Command): Promise
 }
 
 /** The clocks at the moment of the last move: what has run since then is added again. */
-function shownBy({ position, happened, clocks: { at, left, running } }: Update): Shown {
-  const since = happened.at(-1)?.at ?? Number.NaN;
+function shownBy({ position, entries, clocks: { at, left, running } }: Update): Shown {
+  const since = entries.at(-1)?.at ?? Number.NaN;
   return { position, left: left.map((each, seat) => (each ?? Number.NaN) + (running.includes(seat) ? at - since : 0)), running, since };
 }
 

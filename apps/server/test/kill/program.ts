@@ -13,7 +13,7 @@ export interface Running {
   kill(): Promise<number>;
 }
 
-export async function run(folder: string, pages: string): Promise<Running> {
+export async function run(folder: string, pages: string, env: Readonly<Record<string, string>> = {}): Promise<Running> {
   const started = Date.now();
   const child = spawn(process.execPath, [program, '--port', '0', '--json'], {
     // Everybody here is one person with one address, in a great hurry.
@@ -26,6 +26,8 @@ export async function run(folder: string, pages: string): Promise<Running> {
       ADDRESS_RATE_PER_MINUTE: '1000000',
       NEW_NAMES_PER_MINUTE: '1000000',
       OPEN_TABLES_PER_IDENTITY: '10000',
+      TABLES_PER_HOUR: '1000000',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Notices, type NoticeTerms, openNotices } from '../../src/notices/notices.ts';
+import { createNotices, type Notices, type NoticeTerms } from '../../src/notices/notices.ts';
 import { isSubscription } from '../../src/notices/push.ts';
-import type { Turn } from '../../src/play/crier.ts';
+import type { Turn } from '../../src/play/broadcaster.ts';
 import { openStore } from '../../src/store/sqlite/store.ts';
-import type { KeptTable, Store } from '../../src/store/store.ts';
+import type { Store, StoredTable } from '../../src/store/store.ts';
 import { browser, decrypted, vapidClaims } from './browser.ts';
 import { type Receiver, receiver } from './receiver.ts';
 
@@ -36,7 +36,7 @@ beforeEach(() => {
   delivered.length = 0;
 });
 async function notices(changes: Partial<NoticeTerms> = {}): Promise<Notices> {
-  const made = await openNotices({
+  const made = await createNotices({
     store,
     push: true,
     webhooks: true,
@@ -44,6 +44,7 @@ async function notices(changes: Partial<NoticeTerms> = {}): Promise<Notices> {
     publicUrl: 'https://play.example.org',
     contact: 'mailto:harbour@example.org',
     now: () => 1_800_000_000_000,
+    holder: 'one',
     pauses: [1, 1],
     onDelivered: (channel, result) => delivered.push(`${channel} ${result}`),
     ...changes,
@@ -59,10 +60,18 @@ async function person(): Promise<string> {
   return id;
 }
 
-const ofDays: KeptTable = {
+const ofDays: StoredTable = {
   id: 'table-00001',
   code: 'TIDESX',
-  terms: { game: 'anno1503', seats: 3, options: {}, visibility: 'private', spectators: true, pace: { kind: 'days', days: 3 } },
+  terms: {
+    game: 'anno1503',
+    seats: 3,
+    options: {},
+    visibility: 'private',
+    spectators: true,
+    pace: { kind: 'days', days: 3 },
+    absentAfter: 30,
+  },
   owner: 'somebody',
   chairs: [],
   state: 'playing',
@@ -78,9 +87,13 @@ const ofDays: KeptTable = {
   rematch: null,
   rules: 1,
   clocks: { since: 0, left: [] },
+  awaited: [],
+  timeouts: [],
   active: [1],
   position: 8,
+  round: null,
   places: null,
+  setAside: false,
   revision: 1,
 };
 /** It has become the turn of this person, at seat 1, who is elsewhere. */
@@ -148,7 +161,7 @@ describe('a webhook', () => {
     const hook = await receiving(200);
     const id = await person();
     const url = `${hook.address}/hook`;
-    await store.notices.setWebhook(id, url);
+    await store.notices.setWebhook(id, { url: url, home: null });
     const telling = await notices();
     telling.turned(turnOf(id));
     await telling.idle();
@@ -179,7 +192,7 @@ describe('a webhook', () => {
   ])('%s', async (_, statuses, calls, end) => {
     const hook = await receiving(...statuses);
     const id = await person();
-    await store.notices.setWebhook(id, hook.address);
+    await store.notices.setWebhook(id, { url: hook.address, home: null });
     const telling = await notices();
     telling.turned(turnOf(id));
     await telling.idle();
@@ -190,7 +203,7 @@ describe('a webhook', () => {
   test('inside is not called unless that is allowed', async () => {
     const hook = await receiving(200);
     const id = await person();
-    await store.notices.setWebhook(id, hook.address);
+    await store.notices.setWebhook(id, { url: hook.address, home: null });
     const telling = await notices({ manner: { inside: false, patience: 5000 } });
     telling.turned(turnOf(id));
     await telling.idle();
@@ -198,15 +211,25 @@ describe('a webhook', () => {
   });
 });
 
+const live: StoredTable = { ...ofDays, terms: { ...ofDays.terms, pace: { kind: 'turn', seconds: 60 } } };
+
+test('a live game calls somebody who is not there as well', async () => {
+  const hook = await receiving(200);
+  const id = await person();
+  await store.notices.setWebhook(id, { url: hook.address, home: null });
+  (await notices()).turned({ ...turnOf(id), table: live });
+  await expect.poll(() => hook.letters).toHaveLength(1);
+});
+
 describe('nothing is sent', () => {
   test.each<[string, Partial<NoticeTerms>, Partial<Turn>]>([
     ['to somebody who is there', {}, { here: true }],
-    ['about a table of another pace', {}, { table: { ...ofDays, terms: { ...ofDays.terms, pace: { kind: 'none' } } } }],
+    ['in a live game to somebody who did not come the last time', {}, { table: { ...live, timeouts: [1, 1, 1] } }],
     ['where both ways are off', { push: false, webhooks: false }, {}],
   ])('%s', async (_, terms, turn) => {
     const hook = await receiving(200);
     const id = await person();
-    await store.notices.setWebhook(id, hook.address);
+    await store.notices.setWebhook(id, { url: hook.address, home: null });
     await store.notices.addPush(id, browser(`${hook.address}/${id}`).subscription);
     const telling = await notices(terms);
     telling.turned({ ...turnOf(id), ...turn });
@@ -217,13 +240,38 @@ describe('nothing is sent', () => {
   test('again once the server stops: what waits for another attempt is given up at once', async () => {
     const hook = await receiving(503);
     const id = await person();
-    await store.notices.setWebhook(id, hook.address);
+    await store.notices.setWebhook(id, { url: hook.address, home: null });
     const telling = await notices({ pauses: [3_600_000] });
     telling.turned(turnOf(id));
     await telling.close();
     telling.turned(turnOf(id));
     await telling.idle();
     expect(hook.letters.length).toBeLessThan(2);
+    expect(delivered).toEqual(['webhook failed']);
+  });
+});
+
+describe('a receiver that never answers', () => {
+  test('takes no more than one person’s share of what is under way', async () => {
+    const [silent, good] = [await receiving(null), await receiving(200)];
+    const [ada, bo] = [await person(), await person()];
+    await store.notices.setWebhook(ada, { url: `${silent.address}/`, home: null });
+    await store.notices.setWebhook(bo, { url: `${good.address}/`, home: null });
+    const telling = await notices();
+    for (let turn = 0; turn < 25; turn++) telling.turned(turnOf(ada));
+    telling.turned(turnOf(bo));
+    await good.first;
+    expect(delivered.filter((each) => each === 'any refused')).toHaveLength(5);
+  });
+
+  test('does not hold up a stop', async () => {
+    const silent = await receiving(null);
+    const ada = await person();
+    await store.notices.setWebhook(ada, { url: `${silent.address}/`, home: null });
+    const telling = await notices({ manner: { inside: true, patience: 3_600_000 } });
+    telling.turned(turnOf(ada));
+    await silent.first;
+    await telling.close();
     expect(delivered).toEqual(['webhook failed']);
   });
 });

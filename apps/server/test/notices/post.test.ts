@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { isInside, namesInside } from '../../src/notices/inside.ts';
 import { Inside, outsideOnly, post } from '../../src/notices/post.ts';
+import { isInside, namesInside } from '../../src/notices/privateAddresses.ts';
 import { type Receiver, receiver } from './receiver.ts';
 
 describe('addresses that strangers must not reach through us', () => {

@@ -57,6 +57,22 @@ describe('somebody who is away in a game of days', () => {
     expect((await bo.ask('GET', PATHS.webhook)).body).toEqual({ url: `${hook.address}/bell`, secret });
   });
 
+  test('gets a link to where the webhook was set up, if the server does not know its own address, whatever others say', async () => {
+    const unnamed = await served({ webhooksInside: true });
+    const [ada, bo, hook, other] = await Promise.all([guest(unnamed), guest(unnamed), receiving(), receiving()]);
+    const { host } = new URL(unnamed.address);
+    const home = `http://${host}`;
+    await bo.ask('PUT', PATHS.webhook, { url: `${hook.address}/bell` }, { origin: home });
+    // Neither a forged name of the host nor the webhook of somebody else changes where Bo is led.
+    await ada.ask('PUT', PATHS.webhook, { url: `${other.address}/bell` }, { 'x-forwarded-host': 'evil.example', host: 'evil.example' });
+    expect(await ada.ask('PUT', PATHS.webhook, { url: `${other.address}/x` }, { origin: 'http://evil.example' })).toMatchObject({
+      status: 403,
+    });
+    const table = await playUntilTurnOf(ada, bo);
+    expect(JSON.parse(String((await hook.first).body))).toMatchObject({ url: `${home}/t/${table}` });
+    await unnamed.stop();
+  });
+
   test('is told in a browser that subscribed', async () => {
     const [ada, bo, service] = await Promise.all([guest(server), guest(server), receiving()]);
     const ours = browser(`${service.address}/push/bo`);
@@ -102,6 +118,12 @@ describe('whoever wants to be told', () => {
   test('needs keys with which something can be encrypted', async () => {
     const ada = await guest(outside);
     const push = asPush({ ...browser('https://push.example.org/1').subscription, p256dh: 'AAAA' });
+    expect(await ada.ask('PUT', PATHS.push, push)).toMatchObject({ status: 422, body: { code: 'bad-address' } });
+  });
+
+  test('is asked over an encrypted connection only', async () => {
+    const ada = await guest(outside);
+    const push = asPush(browser('http://push.example.org/1').subscription);
     expect(await ada.ask('PUT', PATHS.push, push)).toMatchObject({ status: 422, body: { code: 'bad-address' } });
   });
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
+import { changesConform } from './changes.ts';
 import { chatConforms } from './chat.ts';
+import { leasesConform } from './leases.ts';
 import { logsConform } from './logs.ts';
 import { peopleConform } from './people.ts';
 import { tablesConform } from './tables.ts';
@@ -21,7 +23,14 @@ export interface Subject {
 /** What every adapter must do. `place` makes an empty place. */
 export function storeConforms(adapter: string, place: () => Promise<Place>): void {
   describe(`the store on ${adapter}`, () => {
-    const parts = { people: peopleConform, tables: tablesConform, logs: logsConform, chat: chatConforms };
+    const parts = {
+      people: peopleConform,
+      tables: tablesConform,
+      logs: logsConform,
+      chat: chatConforms,
+      changes: changesConform,
+      leases: leasesConform,
+    };
     for (const [part, tests] of Object.entries(parts)) {
       describe(part, () => {
         let opened: (Subject & { readonly where: Place }) | undefined;

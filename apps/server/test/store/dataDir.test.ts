@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { backUp, openDataDir, restore } from '../../src/store/dataDir.ts';
-import { tend } from '../../src/store/program.ts';
+import { runMaintenance } from '../../src/maintenance.ts';
 import { openSqlite } from '../../src/store/sqlite/database.ts';
+import { backUp, openDataDir, restore } from '../../src/store/sqlite/dataDir.ts';
 import { openStore } from '../../src/store/sqlite/store.ts';
-import type { KeptTable, Store } from '../../src/store/store.ts';
+import type { Store, StoredTable } from '../../src/store/store.ts';
 import { sqlitePlace } from './place.ts';
 import { after, moves, person, table } from './samples.ts';
 
@@ -52,7 +52,7 @@ describe('a backup', () => {
       await Promise.all(tables.map((each) => store.tables.add(each)));
       const busy = new Set(['saving']);
       const saving = backUp(folder, at('copy.db'), now).finally(() => busy.clear());
-      let current: readonly KeptTable[] = tables;
+      let current: readonly StoredTable[] = tables;
       while (busy.size > 0) {
         const next = current.map((each) => after(each, 1));
         await Promise.all(next.map((each) => store.logs.append(each.id, each.position - 1, moves(1), null, each)));
@@ -153,7 +153,7 @@ describe('restoring', () => {
 });
 
 describe('the program', () => {
-  const run = (what: 'backup' | 'restore', ...args: readonly string[]) => tend(what, args, { DATA_DIR: folder }, now);
+  const run = (what: 'backup' | 'restore', ...args: readonly string[]) => runMaintenance(what, args, { DATA_DIR: folder }, now);
 
   test('saves and restores', async () => {
     await withStore(async (store) => void (await store.people.add(person())));

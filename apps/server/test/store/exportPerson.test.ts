@@ -14,6 +14,13 @@ afterAll(async () => {
   await place.remove();
 });
 
+/** The document, put together from its pieces. */
+async function exported(id: string) {
+  const pieces: string[] = [];
+  for await (const piece of exportPerson(store, id)) pieces.push(piece);
+  return pieces.length === 0 ? undefined : (JSON.parse(pieces.join('')) as { readonly tables: readonly { readonly id: string }[] });
+}
+
 test('a person gets all that is kept of them, and nothing of others', async () => {
   const { who, at } = await seated(store, { places: [2, 1], words: ['mine', 'theirs'], secret: 'SECRET', salt: 'SALT' });
   const other = person({ name: 'Otto' });
@@ -32,7 +39,7 @@ test('a person gets all that is kept of them, and nothing of others', async () =
   const token = { id: fresh('token'), hash: 'TOKEN', label: 'my bot', scopes: ['play'] as const, made: 1, used: 2, ends: 3 };
   await store.people.addToken({ ...token, person: who.id });
   await store.notices.addPush(who.id, { endpoint: 'https://push', p256dh: 'KEY', auth: 'AUTH' });
-  await store.notices.setWebhook(who.id, 'https://hook');
+  await store.notices.setWebhook(who.id, { url: 'https://hook', home: null });
   await store.tables.sawUpTo(at.id, who.id, 2, 1);
   const elsewhere = table();
   await store.tables.add(elsewhere);
@@ -40,7 +47,7 @@ test('a person gets all that is kept of them, and nothing of others', async () =
   await store.chat.add(at.id, { by: other.id, text: 'of others', at: 7 });
   await store.chat.add(elsewhere.id, { by: who.id, text: 'looking on', at: 8 });
 
-  const document = await exportPerson(store, who.id);
+  const document = await exported(who.id);
 
   expect(document).toEqual({
     archipel: 'person',
@@ -60,7 +67,7 @@ test('a person gets all that is kept of them, and nothing of others', async () =
         started: null,
         ended: null,
         seats: [{ seat: 0, place: 2, word: 'mine' }],
-        seen: { position: 2, line: 1 },
+        seen: { position: 2, chat: 1 },
         moves: [
           { position: 1, at: 2000, entry: moves(1)[0]?.entry },
           { position: 4, at: 9, entry: { seat: 0, undo: 1 } },
@@ -82,13 +89,13 @@ test('somebody with more tables than a page holds gets them all', async () => {
   await store.people.add(who);
   const tables = Array.from({ length: 230 }, () => table({ chairs: [sits(who.id)] }));
   await Promise.all(tables.map((each) => store.tables.add(each)));
-  const found = (await exportPerson(store, who.id))?.tables.map(({ id }) => id);
+  const found = (await exported(who.id))?.tables.map(({ id }) => id);
   expect(found).toEqual(tables.map(({ id }) => id));
 });
 
 test('of somebody who was forgotten, or was never here, there is nothing', async () => {
   const { who } = await seated(store);
   await store.people.forget(who.id);
-  expect(await exportPerson(store, who.id)).toBeUndefined();
-  expect(await exportPerson(store, 'nobody-1')).toBeUndefined();
+  expect(await exported(who.id)).toBeUndefined();
+  expect(await exported('nobody-1')).toBeUndefined();
 });

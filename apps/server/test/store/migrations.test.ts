@@ -21,8 +21,7 @@ function write(...texts: readonly string[]): void {
 const body = (id: string) => JSON.stringify(table({ id, code: 'CODE', owner: 'anne-000', position: 1, revision: 4 })).replaceAll("'", "''");
 
 /** Databases as earlier versions left them, written by hand: a step that was changed afterwards would not fit them any more. */
-const EARLIER: Readonly<Record<number, string>> = {
-  1: `
+const FIRST = `
     create table people (id text primary key, name text not null, folded text not null, password text, since integer not null, gone integer not null default 0) strict, without rowid;
     create unique index people_keeper on people (folded) where password is not null;
     create table sessions (hash text primary key, person text not null references people, at integer not null) strict, without rowid;
@@ -54,7 +53,29 @@ const EARLIER: Readonly<Record<number, string>> = {
     insert into settings values ('cookie', 'key');
     pragma user_version = 1;
     pragma application_id = 1098015592;
-  `,
+  `;
+const SECOND = `
+    create table pushes (endpoint text primary key, person text not null references people, p256dh text not null, auth text not null) strict, without rowid;
+    create index pushes_person on pushes (person);
+    create table webhooks (person text primary key references people, url text not null) strict, without rowid;
+    create table seen (person text not null, number integer not null references tables, position integer not null, line integer not null, primary key (person, number)) strict, without rowid;
+    insert into pushes values ('https://push', 'anne-000', 'key', 'auth');
+    pragma user_version = 2;
+  `;
+const THIRD = `
+    create table leases (name text primary key, holder text not null, until integer not null) strict, without rowid;
+    create table feed (number integer primary key autoincrement, kind text not null, subject text not null, origin text not null) strict;
+    pragma user_version = 3;
+  `;
+const FOURTH = `
+    alter table webhooks add column home text;
+    pragma user_version = 4;
+  `;
+const EARLIER: Readonly<Record<number, string>> = {
+  1: FIRST,
+  2: `${FIRST}${SECOND}`,
+  3: `${FIRST}${SECOND}${THIRD}`,
+  4: `${FIRST}${SECOND}${THIRD}${FOURTH}`,
 };
 
 describe('a database of an earlier version', () => {
@@ -75,9 +96,10 @@ describe('a database of an earlier version', () => {
     expect(await store.settings.get('cookie')).toBe('key');
     // What is new works with what is old.
     await store.tables.sawUpTo('table-00', 'anne-000', 1, 1);
-    expect(await store.tables.seen('table-00', 'anne-000')).toEqual({ position: 1, line: 1 });
-    await store.notices.setWebhook('anne-000', 'https://hook');
-    expect(await store.notices.webhookOf('anne-000')).toBe('https://hook');
+    expect(await store.tables.seen('table-00', 'anne-000')).toEqual({ position: 1, chat: 1 });
+    await store.notices.setWebhook('anne-000', { url: 'https://hook', home: null });
+    expect(await store.notices.webhookOf('anne-000')).toEqual({ url: 'https://hook', home: null });
+    expect(await store.leases.take('work', 'one', 10, 0)).toBe('taken');
     await store.close();
   });
 

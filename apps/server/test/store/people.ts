@@ -83,6 +83,10 @@ export function peopleConform(subject: () => Subject): void {
     expect(await people.endToken(finn.id, first.id)).toBe(true);
     expect(await people.endToken(finn.id, first.id)).toBe(false);
     expect(await people.tokensOf(finn.id)).toEqual([second]);
+    await people.endTokens('nobody-1');
+    expect(await people.tokensOf(finn.id)).toEqual([second]);
+    await people.endTokens(finn.id);
+    expect(await people.tokensOf(finn.id)).toEqual([]);
   });
 
   test('somebody who is forgotten leaves no name, no way in and no word; the games stay', async () => {
@@ -102,7 +106,7 @@ export function peopleConform(subject: () => Subject): void {
       ends: null,
     });
     await notices.addPush(who.id, { endpoint: fresh('https://push'), p256dh: 'p', auth: 'a' });
-    await notices.setWebhook(who.id, 'https://hook');
+    await notices.setWebhook(who.id, { url: 'https://hook', home: null });
     await tables.sawUpTo(at.id, who.id, 1, 0);
     await chat.add(at.id, { by: who.id, text: 'ahoy', at: 9 });
 
@@ -114,7 +118,7 @@ export function peopleConform(subject: () => Subject): void {
     expect(await people.tokenByHash(secret)).toBeUndefined();
     expect(await notices.pushesOf(who.id)).toEqual([]);
     expect(await notices.webhookOf(who.id)).toBeNull();
-    expect(await tables.seen(at.id, who.id)).toEqual({ position: 0, line: 0 });
+    expect(await tables.seen(at.id, who.id)).toEqual({ position: 0, chat: 0 });
     expect(await chat.read(at.id, 0, 10)).toEqual([]);
     expect(await tables.byId(at.id)).toEqual(at);
     expect((await tables.of(who.id, { limit: 5 })).items).toEqual([at]);
@@ -144,9 +148,9 @@ export function peopleConform(subject: () => Subject): void {
     expect(await notices.pushesOf(ivo.id)).toEqual([{ ...push, auth: 'b' }]);
     await notices.dropPush(push.endpoint);
     expect(await notices.pushesOf(ivo.id)).toEqual([]);
-    await notices.setWebhook(ivo.id, 'https://one');
-    await notices.setWebhook(ivo.id, 'https://two');
-    expect(await notices.webhookOf(ivo.id)).toBe('https://two');
+    await notices.setWebhook(ivo.id, { url: 'https://one', home: null });
+    await notices.setWebhook(ivo.id, { url: 'https://two', home: null });
+    expect(await notices.webhookOf(ivo.id)).toEqual({ url: 'https://two', home: null });
     await notices.setWebhook(ivo.id, null);
     expect(await notices.webhookOf(ivo.id)).toBeNull();
   });

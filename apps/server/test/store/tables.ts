@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KeptTable, Page } from '../../src/store/store.ts';
+import type { Page, StoredTable } from '../../src/store/store.ts';
 import type { Subject } from './conformance.ts';
 import { fresh, listed, person, sits, table } from './samples.ts';
 
@@ -82,10 +82,11 @@ export function tablesConform(subject: () => Subject): void {
     const { tables } = subject().store;
     const { id: owner } = person();
     const waiting = table({ owner });
-    for (const each of [waiting, table({ owner, state: 'over' }), table({ owner })]) await tables.add(each);
+    const boxed = { ...waiting.terms, options: { components: { goods: [] } } };
+    for (const each of [waiting, table({ owner, state: 'over', terms: boxed }), table({ owner, terms: boxed })]) await tables.add(each);
     const playing = { ...waiting, state: 'playing' as const, started: 5, revision: 1 };
     await tables.change(playing);
-    expect(await tables.openOwnedBy(owner)).toBe(1);
+    expect(await tables.ownedBy(owner)).toEqual({ open: 1, playing: 1, boxes: 1 });
     const counted = await tables.count();
     await tables.add(table({ state: 'over' }));
     expect(await tables.count()).toEqual({ ...counted, over: counted.over + 1 });
@@ -100,13 +101,13 @@ export function tablesConform(subject: () => Subject): void {
     const { id } = table();
     const [here, { id: me }] = [table(), person()];
     await tables.add(here);
-    expect(await tables.seen(here.id, me)).toEqual({ position: 0, line: 0 });
+    expect(await tables.seen(here.id, me)).toEqual({ position: 0, chat: 0 });
     await tables.sawUpTo(here.id, me, 4, 2);
     await tables.sawUpTo(here.id, me, 3, 5);
-    expect(await tables.seen(here.id, me)).toEqual({ position: 4, line: 5 });
-    expect(await tables.seen(here.id, fresh('person'))).toEqual({ position: 0, line: 0 });
+    expect(await tables.seen(here.id, me)).toEqual({ position: 4, chat: 5 });
+    expect(await tables.seen(here.id, fresh('person'))).toEqual({ position: 0, chat: 0 });
     await tables.sawUpTo(id, me, 4, 2);
-    expect(await tables.seen(id, me)).toEqual({ position: 0, line: 0 });
+    expect(await tables.seen(id, me)).toEqual({ position: 0, chat: 0 });
   });
 
   test('a setting is made once, whoever comes first', async () => {
@@ -121,8 +122,8 @@ export function tablesConform(subject: () => Subject): void {
   });
 }
 
-async function everyPage(read: (cursor: { cursor?: string }) => Promise<Page<KeptTable>>): Promise<readonly (readonly KeptTable[])[]> {
-  const pages: (readonly KeptTable[])[] = [];
+async function everyPage(read: (cursor: { cursor?: string }) => Promise<Page<StoredTable>>): Promise<readonly (readonly StoredTable[])[]> {
+  const pages: (readonly StoredTable[])[] = [];
   let page = await read({});
   pages.push(page.items);
   while (page.next !== null) {

@@ -1,5 +1,8 @@
 import { Link } from 'wouter';
-import { useText } from '../text.tsx';
+import { useText } from '../reader/text.tsx';
+import { Changes } from './Changes.tsx';
+import { IconCredits } from './IconCredits.tsx';
+import { ICON_AUTHORS } from './iconAuthors.ts';
 
 const PARTS = [
   ['about.fanTitle', 'about.fanSays'],
@@ -12,7 +15,7 @@ const CREDITS = [
   { what: 'about.creditOwn', by: 'Archipel', licence: 'MIT', link: 'https://opensource.org/license/mit' },
   {
     what: 'about.creditIcons',
-    by: 'Lorc, Delapouite, Skoll et al., game-icons.net',
+    by: ICON_AUTHORS.map(({ name }) => name).join(', '),
     licence: 'CC BY 3.0',
     link: 'https://creativecommons.org/licenses/by/3.0/',
   },
@@ -59,6 +62,7 @@ export function About() {
           ))}
         </dl>
         <p className="says">{t('about.creditsSays')}</p>
+        <IconCredits />
       </section>
       <section>
         <h2>{t('about.honestTitle')}</h2>
@@ -67,6 +71,7 @@ export function About() {
           {t('common.check')}
         </Link>
       </section>
+      <Changes />
     </div>
   );
 }

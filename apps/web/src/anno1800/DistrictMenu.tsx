@@ -1,11 +1,14 @@
-import { Cube, Icon, nameOfLevel } from '../pieces/index.ts';
-import { useTable } from './context.tsx';
-import { MoveButton } from './MoveButton.tsx';
+import { Icon } from '../pieces/index.ts';
+import { MakeMove } from './act/MakeMove.tsx';
+import { useCommands, useFacts, useWords } from './context/context.ts';
 import { ofKind } from './model/clicks.ts';
+import { Cube, nameOfLevel } from './pieces/index.ts';
 
 /** What can be done with the people of a level: on screens where the district is one large button. */
 export function DistrictMenu({ level, onDone }: { readonly level: number; readonly onDone: () => void }) {
-  const { names, t, want, lights, moves, people } = useTable();
+  const { lights, moves } = useFacts();
+  const { names, t, people } = useWords();
+  const { want } = useCommands();
   const name = nameOfLevel(level);
   const go = (thing: { readonly kind: 'recruit' | 'upgrade'; readonly level: typeof name }) => {
     onDone();
@@ -30,7 +33,7 @@ export function DistrictMenu({ level, onDone }: { readonly level: number; readon
         </button>
       )}
       {free.map((move) => (
-        <MoveButton key={JSON.stringify(move)} move={move} onDone={onDone} />
+        <MakeMove key={JSON.stringify(move)} move={move} onDone={onDone} />
       ))}
     </div>
   );

@@ -1,30 +1,37 @@
-import { PaymentSheet } from '../sheet/PaymentSheet.tsx';
-import { useTable } from './context.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { useFacts, useWords } from './context/context.ts';
 import { DeskLayout } from './DeskLayout.tsx';
-import { Dialog } from './Dialog.tsx';
+import { FoldedLayout } from './FoldedLayout.tsx';
 import { Ledger } from './hand/Ledger.tsx';
 import { Islands } from './islands/Islands.tsx';
 import type { LayoutProps } from './layoutProps.ts';
 import { PhoneLayout } from './PhoneLayout.tsx';
+import { PaymentSheet } from './payment/PaymentSheet.tsx';
 
 /** Where the parts of the table stand on this screen. */
 export function Layouts(props: LayoutProps) {
-  const { layout, called, t } = useTable();
-  const { looking, onLook } = props;
+  const { layout } = useFacts();
+  const { playerName, t } = useWords();
+  const { state, dispatch, payment } = props;
+  const { watchedSeat } = state;
   return (
     <>
-      {layout === 'phone' ? <PhoneLayout {...props} /> : <DeskLayout {...props} />}
-      {looking !== null && (
-        <Dialog title={t('table.islandsOf', { name: called(looking) })} from="wide" onClose={() => onLook(null)}>
-          <div className="looking">
-            <Islands seat={looking} mine={false} />
-            <Ledger seat={looking} />
+      {layout === 'phone' ? <PhoneLayout {...props} /> : layout === 'wide' ? <DeskLayout {...props} /> : <FoldedLayout {...props} />}
+      {watchedSeat !== null && (
+        <Dialog
+          title={t('table.islandsOf', { name: playerName(watchedSeat) })}
+          from="wide"
+          onClose={() => dispatch({ type: 'watch', seat: null })}
+        >
+          <div className="watched">
+            <Islands seat={watchedSeat} mine={false} />
+            <Ledger seat={watchedSeat} />
           </div>
         </Dialog>
       )}
-      {layout !== 'wide' && props.payment && (
+      {layout !== 'wide' && payment && (
         <div className="payment-drawer">
-          <PaymentSheet {...props.payment} />
+          <PaymentSheet {...payment} />
         </div>
       )}
     </>

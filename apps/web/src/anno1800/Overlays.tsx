@@ -1,49 +1,85 @@
-import { affordable, type Opening } from '@archipel/anno1800';
-import { Suspense } from 'react';
-import { useHeading } from '../sheet/Heading.tsx';
-import { WhyNot } from '../sheet/WhyNot.tsx';
-import type { Priced } from './asking.ts';
-import { type Choice, useTable } from './context.tsx';
+import { affordable, anno1800, type CardId, type Move, type Opening } from '@archipel/anno1800';
+import { effectLine1800, type Key, reason1800 } from '@archipel/text';
+import { type ReactNode, Suspense } from 'react';
+import type { Session } from '../session/session.ts';
+import { AllMoves } from '../table/AllMoves.tsx';
+import { FinalAsk } from '../table/FinalAsk.tsx';
+import { Hints } from '../table/Hints.tsx';
+import { SentenceText } from '../table/SentenceText.tsx';
+import { Shortcuts } from '../table/Shortcuts.tsx';
+import { Popover } from '../ui/Popover.tsx';
+import { EndAsk } from './act/EndAsk.tsx';
+import { useCommands, useFacts, useWords } from './context/context.ts';
 import { DistrictMenu } from './DistrictMenu.tsx';
-import { EndSheet } from './EndSheet.tsx';
-import { Hints } from './Hints.tsx';
-import { OtherChoices } from './OtherChoices.tsx';
+import { ACTION_KEYS, ACTIONS } from './model/actions.ts';
+import type { Choice, TableState1800 } from './model/tableState.ts';
+import type { Priced } from './model/wish.ts';
 import { PlaceMenu } from './PlaceMenu.tsx';
-import { Popover } from './Popover.tsx';
-import { Shortcuts } from './Shortcuts.tsx';
+import { useHeading } from './payment/Heading.tsx';
+import { WhyNot } from './payment/WhyNot.tsx';
+import { EndSheet } from './score/EndSheet.tsx';
+import { OneObjective } from './side/Objectives.tsx';
+import { Supply } from './side/Supply.tsx';
 
-/** What lies over the table: at most one thing at a time. */
-export type Overlay =
-  | { readonly show: 'choice'; readonly choice: Choice; readonly anchor: Element }
-  | { readonly show: 'hints' | 'other' | 'shortcuts' | 'score' };
+interface Props {
+  readonly overlay: TableState1800['overlay'];
+  /** What a menu belongs to. */
+  readonly anchor: Element;
+  readonly session: Session;
+  readonly after: ReactNode;
+  readonly onClose: () => void;
+}
 
-export function Overlays({ overlay, onClose }: { readonly overlay: Overlay | null; readonly onClose: () => void }) {
-  const { t, want } = useTable();
+/** What lies over the table. */
+export function Overlays({ overlay, anchor, session, after, onClose }: Props) {
+  const { moves, now, view } = useFacts();
+  const { t, text, names, moveSentence } = useWords();
+  const { act, want } = useCommands();
   if (overlay === null) return null;
   switch (overlay.show) {
     case 'hints':
-      return <Hints onClose={onClose} />;
-    case 'other':
-      return <OtherChoices onClose={onClose} />;
+      return (
+        <Hints
+          game={now.game}
+          view={view}
+          position={now.position}
+          moves={moves}
+          sentenceOf={moveSentence}
+          reasonOf={(reason) => reason1800(text, names, reason)}
+          onMake={(move) => (isPriced(move) ? want(move) : act([move]))}
+          onClose={onClose}
+        />
+      );
+    case 'moves':
+      return (
+        <AllMoves
+          moves={moves}
+          sentenceOf={moveSentence}
+          isFinal={(move) => anno1800.reveals(view, move)}
+          onMake={(move) => act([move])}
+          onClose={onClose}
+        />
+      );
     case 'shortcuts':
-      return <Shortcuts onClose={onClose} />;
+      return (
+        <Shortcuts own={ACTIONS.map((action) => ({ key: ACTION_KEYS[action], label: t(`table.action-${action}`) }))} onClose={onClose} />
+      );
     case 'score':
       return (
         <Suspense>
-          <EndSheet onClose={onClose} />
+          <EndSheet session={session} after={after} onClose={onClose} />
         </Suspense>
       );
     default: {
-      const { choice, anchor } = overlay;
+      const { choice } = overlay;
       return (
-        <Popover
-          key={JSON.stringify(choice)}
-          anchor={anchor}
-          label={t(choice.kind === 'why' ? 'table.whyNot' : 'table.choices')}
-          onClose={onClose}
-        >
+        <Popover key={JSON.stringify(choice)} anchor={anchor} label={t(LABELS[choice.kind])} onClose={onClose}>
           {choice.kind === 'place' && <PlaceMenu at={choice.at} onDone={onClose} />}
           {choice.kind === 'district' && <DistrictMenu level={choice.level} onDone={onClose} />}
+          {choice.kind === 'objective' && <OneObjective id={choice.id} />}
+          {choice.kind === 'supply' && <Supply />}
+          {choice.kind === 'activate' && <ActivateAsk card={choice.card} onDone={onClose} />}
+          {choice.kind === 'end' && <EndAsk onDone={onClose} />}
           {choice.kind === 'why' && (
             <Unavailable
               thing={choice.thing}
@@ -59,8 +95,47 @@ export function Overlays({ overlay, onClose }: { readonly overlay: Overlay | nul
   }
 }
 
+/** What a menu is called. */
+const LABELS = {
+  objective: 'table.objectives',
+  supply: 'table.supply',
+  place: 'table.choices',
+  district: 'table.choices',
+  why: 'table.whyNot',
+  activate: 'table.forGood',
+  end: 'table.endAsk',
+} as const satisfies Record<Choice['kind'], Key>;
+
+/** R9: asks before an effect that shows something hidden. */
+function ActivateAsk({ card, onDone }: { readonly card: CardId; readonly onDone: () => void }) {
+  const { box } = useFacts();
+  const { t, text, names } = useWords();
+  const { act } = useCommands();
+  const data = box.components.populationCards.find(({ id }) => id === card);
+  return (
+    <FinalAsk
+      title={t('table.activateAsk')}
+      label={t('table.forGood')}
+      onDo={() => {
+        onDone();
+        act([{ kind: 'activate', card }]);
+      }}
+      onLeave={onDone}
+    >
+      <p>{data && <SentenceText sentence={effectLine1800(text, names, data.effect)} />}</p>
+      <p>{t('table.finalAbout')}</p>
+    </FinalAsk>
+  );
+}
+
+/** Whether a move begins something that is paid for: such a move opens the payment sheet. */
+function isPriced(move: Move): move is Priced {
+  return ['build', 'play', 'recruit', 'upgrade', 'settle', 'explore', 'expedition', 'graves', 'editor'].includes(move.kind);
+}
+
 function Unavailable({ thing, onGo }: { readonly thing: Opening; readonly onGo: (thing: Priced) => void }) {
-  const { view, t, decision } = useTable();
+  const { view, decision } = useFacts();
+  const { t } = useWords();
   const { picture, title } = useHeading(view, thing);
   // Payable, but not at this moment: whose turn it is, or what must be done first, stands in the way.
   const payable = affordable(view).some((each) => each.reach === 'payable' && JSON.stringify(each.thing) === JSON.stringify(thing));

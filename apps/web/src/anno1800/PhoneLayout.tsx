@@ -1,81 +1,110 @@
 import { playerAt } from '@archipel/anno1800';
-import { useState } from 'react';
-import { Coin, Cube, Flag, Icon, type IconName, nameOfLevel, Token } from '../pieces/index.ts';
+import { type UIEvent, useLayoutEffect, useRef } from 'react';
+import { Flag, Icon, type IconName } from '../pieces/index.ts';
+import { Change } from '../table/follow/Change.tsx';
+import { useOtherSeats } from '../table/useOtherSeats.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { ActionPanel } from './act/ActionPanel.tsx';
 import { Actions } from './act/Actions.tsx';
 import { Buttons } from './act/Buttons.tsx';
 import { useAsk } from './act/useAsk.ts';
-import { Later, useTable } from './context.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Deferred, useFacts, useWords } from './context/context.ts';
+import { GameFollow } from './follow/GameFollow.tsx';
+import { GameSince } from './follow/GameSince.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { Ledger } from './hand/Ledger.tsx';
 import { Islands } from './islands/Islands.tsx';
-import { type LayoutProps, TABS, type Tab } from './layoutProps.ts';
+import type { LayoutProps } from './layoutProps.ts';
 import { Market } from './market/Market.tsx';
 import { standingOf } from './model/standing.ts';
+import { TABS, type Tab } from './model/tableState.ts';
 import { Opponents } from './Opponents.tsx';
-import { Log } from './side/Log.tsx';
+import { Coin, Cube, nameOfLevel, Token } from './pieces/index.ts';
+import { GameLog } from './side/GameLog.tsx';
 import { Objectives } from './side/Objectives.tsx';
 import { Supply } from './side/Supply.tsx';
-import { useOthers } from './useOthers.ts';
 
 const ICONS: Readonly<Record<Tab, IconName>> = { islands: 'map', market: 'build', hand: 'cards', others: 'people', log: 'log' };
 
 /** One part at a time, chosen by tabs; the actions above them. */
-export function PhoneLayout({ rows, market, tab, onTab, onLook, onShow, onOverlay, chat, unread }: LayoutProps) {
-  const { seat, view, lights, t, called, decision } = useTable();
-  const [acting, setActing] = useState(false);
+export function PhoneLayout({ state, dispatch, rows, onShow, chat, unread }: LayoutProps) {
+  const { seat, view, lights, decision, folds } = useFacts();
+  const { t, playerName } = useWords();
+  const { lying } = folds;
+  // A phone on its side has the islands always in sight.
+  const tabs = TABS.filter((each) => (each !== 'hand' || seat !== undefined) && !(lying && each === 'islands'));
+  const tab = tabs.includes(state.tab) ? state.tab : (tabs.find((each) => each === 'hand') ?? 'others');
+  const { main, onScroll } = useKeptScroll(tab);
+  const closeActions = () => dispatch({ type: 'drawer', drawer: null });
   const shown = seat ?? view.table.turn.seat;
-  const others = useOthers(view.table.seats.length, shown);
+  const others = useOtherSeats(view.table.seats.length, shown);
   const news = rows.filter((row) => row.seat !== seat).length > 0 ? (unread ?? 0) : 0;
   const counts: Readonly<Partial<Record<Tab, number>>> = { market: lights.count('build'), hand: lights.count('play'), log: news };
-  const tabs = TABS.filter((each) => each !== 'hand' || seat !== undefined);
   return (
     <>
-      <div className="phone-seats">
+      <div className="phone-seats" hidden={lying}>
         {view.table.seats.map((_, each) => (
-          <span key={each} data-on={view.table.turn.seat === each}>
-            <Flag seat={each} width={20} /> <i>{each === seat ? t('table.you') : called(each)}</i> <b>{standingOf(view, each).total}</b>
+          <span key={each} data-on={view.table.turn.seat === each} data-at={`seat-${each}`}>
+            <Flag seat={each} width={20} />{' '}
+            <i className={view.table.seats.length > 2 ? 'hidden-name' : undefined}>{each === seat ? t('table.you') : playerName(each)}</i>{' '}
+            <b>{standingOf(view, each).total}</b>
           </span>
         ))}
       </div>
-      <div className="phone-main">
+      {lying && (
+        <div className="lying-board">
+          <Islands seat={shown} mine={shown === seat} />
+          <Tokens seat={shown} />
+        </div>
+      )}
+      <div className="phone-main" ref={main} onScroll={onScroll}>
         {tab === 'islands' && (
           <>
             <Islands seat={shown} mine={shown === seat} />
-            <Purse seat={shown} />
+            <Tokens seat={shown} />
             <Ledger seat={shown} />
           </>
         )}
-        <Later>
-          {tab === 'market' && <Market {...market} />}
+        <Deferred>
+          {tab === 'market' && <Market search={state.search} filter={state.filter} dispatch={dispatch} />}
           {tab === 'hand' && <Hand />}
           {tab === 'others' && (
             <>
-              <Opponents rows={rows} seats={others} onLook={onLook} />
+              <Opponents rows={rows} seats={others} dispatch={dispatch} />
               <Objectives />
               <Supply />
+              {lying && <Ledger seat={shown} />}
             </>
           )}
-          {tab === 'log' && <Log rows={rows} chat={chat} unread={unread} onShow={onShow} />}
-        </Later>
+          {tab === 'log' && (
+            <>
+              <GameSince rows={rows} onShow={onShow} />
+              <GameLog rows={rows} chat={chat} unread={unread} onShow={onShow} />
+            </>
+          )}
+        </Deferred>
       </div>
-      <PhoneBar onActions={() => setActing(true)} />
+      <PhoneBar onActions={() => dispatch({ type: 'drawer', drawer: 'actions' })} />
       <nav className="phone-tabs" aria-label={t('table.parts')}>
         {tabs.map((each) => (
-          <button key={each} type="button" aria-current={tab === each ? 'page' : undefined} onClick={() => onTab(each)}>
+          <button
+            key={each}
+            type="button"
+            aria-current={tab === each ? 'page' : undefined}
+            onClick={() => dispatch({ type: 'tab', tab: each })}
+          >
             <Icon name={ICONS[each]} size={22} />
             {t(`table.tab-${each}`)}
             {(counts[each] ?? 0) > 0 && decision.ask !== 'wait' && <em data-kind={each}>{counts[each]}</em>}
           </button>
         ))}
       </nav>
-      {acting && (
-        <Dialog title={t('table.actions')} from="bottom" onClose={() => setActing(false)}>
+      {state.drawer === 'actions' && (
+        <Dialog title={t('table.actions')} from="bottom" onClose={closeActions}>
           <ActionsSheet
-            onDone={() => setActing(false)}
-            onHint={() => onOverlay({ show: 'hints' })}
-            onOther={() => onOverlay({ show: 'other' })}
+            onDone={closeActions}
+            onHint={() => dispatch({ type: 'open', overlay: { show: 'hints' } })}
+            onOther={() => dispatch({ type: 'open', overlay: { show: 'moves' } })}
           />
         </Dialog>
       )}
@@ -83,10 +112,27 @@ export function PhoneLayout({ rows, market, tab, onTab, onLook, onShow, onOverla
   );
 }
 
+/** Each tab stays where it was scrolled to. */
+function useKeptScroll(tab: Tab) {
+  const main = useRef<HTMLDivElement>(null);
+  const kept = useRef(new Map<Tab, number>());
+  useLayoutEffect(() => {
+    if (main.current) main.current.scrollTop = kept.current.get(tab) ?? 0;
+  }, [tab]);
+  return { main, onScroll: ({ currentTarget }: UIEvent) => void kept.current.set(tab, currentTarget.scrollTop) };
+}
+
 function PhoneBar({ onActions }: { readonly onActions: () => void }) {
-  const { decision, t, swapping } = useTable();
+  const { decision, swapping } = useFacts();
+  const { t } = useWords();
   const { title, about } = useAsk();
   const asked = decision.ask === 'act' && swapping === null;
+  if (decision.ask === 'wait')
+    return (
+      <div className="phone-bar">
+        <GameFollow bar={false} />
+      </div>
+    );
   return (
     <div className="phone-bar">
       {!asked && (
@@ -100,7 +146,7 @@ function PhoneBar({ onActions }: { readonly onActions: () => void }) {
         ) : (
           <Buttons />
         )}
-        {decision.ask !== 'wait' && decision.ask !== 'over' && (
+        {decision.ask !== 'over' && (
           <button type="button" className={asked ? 'button now' : 'button'} data-key="actions" onClick={onActions}>
             <Icon name="build" size={17} />
             {t('table.actions')}
@@ -120,7 +166,8 @@ function ActionsSheet({
   readonly onHint: () => void;
   readonly onOther: () => void;
 }) {
-  const { t, decision } = useTable();
+  const { decision } = useFacts();
+  const { t } = useWords();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: whatever is chosen inside closes the sheet; the buttons are the controls
     // biome-ignore lint/a11y/useKeyWithClickEvents: a button's key press is a click as well
@@ -139,8 +186,9 @@ function ActionsSheet({
 }
 
 /** Tokens, gold and the exhausted, in one line. */
-function Purse({ seat }: { readonly seat: number }) {
-  const { view, t } = useTable();
+function Tokens({ seat }: { readonly seat: number }) {
+  const { view } = useFacts();
+  const { t } = useWords();
   const player = playerAt(view.table, seat);
   return (
     <p className="phone-purse">
@@ -152,7 +200,7 @@ function Purse({ seat }: { readonly seat: number }) {
       ))}
       <span>
         <Coin size={19} />
-        <b>{player.gold}</b>
+        <b>{player.gold}</b> <Change value={player.gold} />
       </span>
       <span className="phone-spent">
         {t('table.exhausted')}

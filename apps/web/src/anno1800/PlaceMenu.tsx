@@ -1,14 +1,17 @@
 import { named, playerAt } from '@archipel/anno1800';
-import { Cube, Good, Icon } from '../pieces/index.ts';
-import { useTable } from './context.tsx';
-import { MoveButton } from './MoveButton.tsx';
+import { Icon } from '../pieces/index.ts';
+import { MakeMove } from './act/MakeMove.tsx';
+import { useCommands, useFacts, useWords } from './context/context.ts';
 import { TilePicture } from './market/MarketTile.tsx';
 import { movesAt } from './model/clicks.ts';
 import { tileOn } from './model/fields.ts';
+import { Cube, Good } from './pieces/index.ts';
 
 /** What stands at a place of one's own, and what can be done there. */
 export function PlaceMenu({ at, onDone }: { readonly at: string; readonly onDone: () => void }) {
-  const { view, seat, box, names, t, moves, lookUp } = useTable();
+  const { view, seat, box, moves } = useFacts();
+  const { names, t } = useWords();
+  const { searchGood } = useCommands();
   if (seat === undefined) return null;
   const field = playerAt(view.table, seat).fields.find(({ id }) => id === at);
   const id = tileOn(field);
@@ -35,7 +38,7 @@ export function PlaceMenu({ at, onDone }: { readonly at: string; readonly onDone
         </p>
       )}
       {here.map((move) => (
-        <MoveButton key={JSON.stringify(move)} move={move} small onDone={onDone} />
+        <MakeMove key={JSON.stringify(move)} move={move} small onDone={onDone} />
       ))}
       {here.length === 0 && <p className="quiet">{t('table.nothingHere')}</p>}
       {tile?.kind === 'industry' && (
@@ -43,7 +46,7 @@ export function PlaceMenu({ at, onDone }: { readonly at: string; readonly onDone
           type="button"
           className="link"
           onClick={() => {
-            lookUp(tile.makes);
+            searchGood(tile.makes);
             onDone();
           }}
         >

@@ -1,26 +1,17 @@
 import type { ReactNode } from 'react';
-import type { PaymentProps } from './asking.ts';
-import type { MarketProps } from './market/Market.tsx';
 import type { Row } from './model/log.ts';
-import type { Overlay } from './Overlays.tsx';
-
-export const TABS = ['islands', 'market', 'hand', 'others', 'log'] as const;
-export type Tab = (typeof TABS)[number];
+import type { TableEvent1800, TableState1800 } from './model/tableState.ts';
+import type { PaymentProps } from './payment/PaymentSheet.tsx';
 
 export interface LayoutProps {
+  readonly state: TableState1800;
+  readonly dispatch: (event: TableEvent1800) => void;
   readonly rows: readonly Row[];
-  readonly market: MarketProps;
-  readonly tab: Tab;
-  readonly onTab: (tab: Tab) => void;
   readonly payment: PaymentProps | null;
-  /** What does not belong to the payment has stepped back. */
-  readonly veiled: boolean;
-  /** The other player whose islands are looked at. */
-  readonly looking: number | null;
-  readonly onLook: (seat: number | null) => void;
-  /** Shows on the board what a row of the log speaks of. */
-  readonly onShow: (row: Row) => void;
-  readonly onOverlay: (overlay: Overlay) => void;
+  /** Whether what does not belong to the payment is dimmed. */
+  readonly dimmed: boolean;
+  /** Shows on the board where these things happened. */
+  readonly onShow: (told: Pick<Row, 'events'>) => void;
   readonly chat: ReactNode;
   readonly unread: number | undefined;
 }

@@ -1,10 +1,10 @@
-import { type Problem, problemSchema } from '@archipel/protocol';
+import { type ProblemDocument, problemSchema } from '@archipel/protocol';
 import type * as z from 'zod/mini';
 
 /** What came of a request. `offline`: nobody answered; `nonsense`: somebody did, but not as the protocol says. */
 export type Asked<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly fault: string; readonly problem?: Problem };
+  | { readonly ok: false; readonly fault: string; readonly problem?: ProblemDocument };
 
 interface Asking<Answer extends z.ZodMiniType | undefined> {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -40,6 +40,8 @@ export async function ask<Answer extends z.ZodMiniType | undefined>(
     if (!problem.success) return { ok: false, fault: response.status >= 500 ? 'offline' : 'nonsense' };
     return { ok: false, fault: problem.data.code, problem: problem.data };
   }
+  // Cut off in the middle of the answer.
+  if (read === undefined && response.status !== 204) return { ok: false, fault: 'offline' };
   // Without a schema nothing is read from the answer.
   if (answer === undefined) return { ok: true, value: undefined as Answered<Answer> };
   const value = answer.safeParse(read);

@@ -1,34 +1,13 @@
-import { type Me, meSchema, PATHS } from '@archipel/protocol';
+import { type Me, meSchema, PATHS, visitorSchema } from '@archipel/protocol';
 import { create } from 'zustand';
-import { prefer } from '../preferences.ts';
+import { prefer } from '../reader/preferences.ts';
 import { type Asked, ask } from './client.ts';
 import { listenAnew } from './socket.ts';
 
 /** Who one is to the server. `unasked`: not known yet. */
 export const useMe = create<{ readonly me: Me | null | 'unasked' }>(() => ({ me: 'unasked' }));
 
-const KEY = 'archipel.known';
-
-/** The cookie cannot be seen from here; that there is one is noted, so that nobody is asked who has never been here. */
-function note(known: boolean): void {
-  try {
-    if (known) localStorage.setItem(KEY, '1');
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Then it is asked again.
-  }
-}
-
-function isNoted(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return true;
-  }
-}
-
 export function become(me: Me | null): void {
-  note(me !== null);
   if (me) prefer({ name: me.name });
   const before = useMe.getState().me;
   useMe.setState({ me });
@@ -42,13 +21,12 @@ function became(asked: Asked<Me>): Asked<Me> {
 
 let asking: Promise<unknown> | undefined;
 
-/** Asks once who one is; later calls wait for the same answer. */
+/** Asks once who one is; later calls wait for the same answer. Only the server sees the cookie, and a browser may have lost all but that. */
 export function askWhoIAm(): Promise<unknown> {
   asking ??= (async () => {
-    if (!isNoted()) return useMe.setState({ me: null });
-    const asked = became(await ask(PATHS.me, { answer: meSchema }));
-    if (asked.ok) return;
-    // The server does not know us any more; where nobody answered we may be asked about again.
+    const asked = await ask(PATHS.session, { answer: visitorSchema });
+    if (asked.ok) return become(asked.value.me);
+    // Where nobody answered we may be asked about again.
     if (asked.fault === 'offline') asking = undefined;
     else become(null);
   })();
@@ -57,8 +35,8 @@ export function askWhoIAm(): Promise<unknown> {
 
 export const introduce = async (name: string) => became(await ask(PATHS.me, { method: 'POST', body: { name }, answer: meSchema }));
 export const rename = async (name: string) => became(await ask(PATHS.me, { method: 'PATCH', body: { name }, answer: meSchema }));
-export const keep = async (password: string, current?: string) =>
-  became(await ask(PATHS.password, { method: 'PUT', body: { password, ...(current ? { current } : {}) }, answer: meSchema }));
+export const keep = async (password: string, current: string | undefined, endTokens: boolean) =>
+  became(await ask(PATHS.password, { method: 'PUT', body: { password, endTokens, ...(current ? { current } : {}) }, answer: meSchema }));
 export const signIn = async (name: string, password: string) =>
   became(await ask(PATHS.sessions, { method: 'POST', body: { name, password }, answer: meSchema }));
 
@@ -68,8 +46,9 @@ export async function signOut(where: 'here' | 'everywhere'): Promise<Asked<undef
   return asked;
 }
 
-export async function forgetMe(): Promise<Asked<undefined>> {
-  const asked = await ask(PATHS.me, { method: 'DELETE', answer: undefined });
+export async function forgetMe(password: string | undefined): Promise<Asked<undefined>> {
+  const body = password === undefined ? {} : { password };
+  const asked = await ask(PATHS.me, { method: 'DELETE', body, answer: undefined });
   if (asked.ok) become(null);
   return asked;
 }

@@ -2,8 +2,8 @@ import { type Ask, CLOSE, PATHS, type Tell, tellSchema } from '@archipel/protoco
 import { create } from 'zustand';
 
 /** Whether the server can be heard at this moment. `none`: nobody listens, so nobody has tried. `failed`: it has been tried in vain. */
-export const useLine = create<{ readonly line: 'none' | 'trying' | 'live'; readonly failed: boolean }>(() => ({
-  line: 'none',
+export const useConnection = create<{ readonly status: 'none' | 'trying' | 'live'; readonly failed: boolean }>(() => ({
+  status: 'none',
   failed: false,
 }));
 
@@ -13,8 +13,8 @@ export interface Watching {
   readonly after?: () => number;
   /** The same for who does not follow the match: counts only where nobody does. */
   readonly afterIfAlone?: () => number | undefined;
-  /** The last line of chat that one has. */
-  readonly line?: () => number;
+  /** The last chat message that one has. */
+  readonly chat?: () => number;
 }
 
 const FIRST_WAIT = 400;
@@ -50,8 +50,8 @@ function askingFor(table: string, here: ReadonlySet<Watching>): Ask {
   const all = [...here];
   const after =
     all.map((each) => each.after?.()).find((each) => each !== undefined) ?? all.map((each) => each.afterIfAlone?.()).find(Boolean);
-  const line = all.map((each) => each.line?.()).find((each) => each !== undefined);
-  return { ask: 'watch', table, ...(after === undefined ? {} : { after }), ...(line === undefined ? {} : { line }) };
+  const chat = all.map((each) => each.chat?.()).find((each) => each !== undefined);
+  return { ask: 'watch', table, ...(after === undefined ? {} : { after }), ...(chat === undefined ? {} : { chat }) };
 }
 
 /** Hears all that is said to this browser: also of tables that are not watched, when one's turn has come. */
@@ -72,7 +72,7 @@ const isWanted = () => watchers.size > 0 || everywhere.size > 0;
 
 function connect(): void {
   if (socket !== undefined || again !== undefined || !isWanted()) return;
-  if (useLine.getState().line !== 'trying') useLine.setState({ line: 'trying' });
+  if (useConnection.getState().status !== 'trying') useConnection.setState({ status: 'trying' });
   const address = new URL(PATHS.socket, location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   const fresh = new WebSocket(address);
@@ -92,7 +92,7 @@ function hearWord(data: unknown): void {
   const tell = read.data;
   if (tell.tell === 'hello') {
     failures = 0;
-    useLine.setState({ line: 'live', failed: false });
+    useConnection.setState({ status: 'live', failed: false });
     beat(tell.heartbeat);
   }
   for (const hear of everywhere) hear(tell);
@@ -123,10 +123,10 @@ function lost(code: number): void {
   socket = undefined;
   // Whom the server does not know it tells nothing, however often one asks.
   if (!isWanted() || code === CLOSE.unknown) {
-    useLine.setState({ line: 'none' });
+    useConnection.setState({ status: 'none', failed: false });
     return;
   }
-  useLine.setState({ line: 'trying', failed: true });
+  useConnection.setState({ status: 'trying', failed: true });
   // Twice as long each time, and not all clients of a server at the same moment.
   const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures++) * (0.75 + Math.random() / 2);
   again = setTimeout(() => {
@@ -143,7 +143,7 @@ function leaveIfAlone(): void {
   socket = undefined;
   clearInterval(beating);
   old?.close();
-  useLine.setState({ line: 'none' });
+  useConnection.setState({ status: 'none', failed: false });
 }
 
 /** Somebody else sits here now: what was heard as the one before counts no more. */
@@ -155,8 +155,8 @@ export function listenAnew(): void {
   connect();
 }
 
-/** The system says that there is a network again, or somebody looks at the page: worth a try at once. */
-function tryNow(): void {
+/** The system says that there is a network again, somebody looks at the page, or the reader wants it: worth a try at once. */
+export function tryNow(): void {
   if (again === undefined) return;
   clearTimeout(again);
   again = undefined;

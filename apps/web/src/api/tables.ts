@@ -1,7 +1,7 @@
 import {
   type changedTermsSchema,
+  chatMessageSchema,
   type Level,
-  lineSchema,
   myTableSchema,
   type newTableSchema,
   PATHS,
@@ -28,6 +28,7 @@ export const joinTable = (table: string) => ask(at(PATHS.join, table), { ...one,
 export const takeChair = (table: string, seat: number, body: z.input<typeof takeSeatSchema>) =>
   ask(at(PATHS.chair, table, { seat }), { ...one, method: 'PUT', body });
 export const botOn = (table: string, seat: number, level: Level) => takeChair(table, seat, { kind: 'bot', level });
+export const standInFor = (table: string, seat: number) => takeChair(table, seat, { kind: 'stand-in' });
 export const leaveChair = (table: string, seat: number) => ask(at(PATHS.chair, table, { seat }), { ...one, method: 'DELETE' });
 export const giveWord = (table: string, word: string) => ask(at(PATHS.word, table), { ...one, method: 'PUT', body: { word } });
 export const startTable = (table: string) => ask(at(PATHS.start, table), { ...one, method: 'POST' });
@@ -35,4 +36,5 @@ export const rematch = (table: string) => ask(at(PATHS.rematch, table), { ...one
 export const agreeToPause = (table: string, agree: boolean) => ask(at(PATHS.pause, table), { ...one, method: 'PUT', body: { agree } });
 export const mute = (table: string, person: string, muted: boolean) =>
   ask(at(PATHS.muted, table, { person }), { ...one, method: muted ? 'PUT' : 'DELETE' });
-export const sayLine = (table: string, text: string) => ask(at(PATHS.lines, table), { method: 'POST', body: { text }, answer: lineSchema });
+export const sendChat = (table: string, text: string) =>
+  ask(at(PATHS.chat, table), { method: 'POST', body: { text }, answer: chatMessageSchema });

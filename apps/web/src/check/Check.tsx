@@ -1,7 +1,7 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { Coming, Empty, Trouble } from '../frame/states.tsx';
 import { Icon } from '../pieces/index.ts';
-import { useText } from '../text.tsx';
+import { useText } from '../reader/text.tsx';
 import { type Judged, judged } from './judging.ts';
 import { VerdictSheet } from './VerdictSheet.tsx';
 

@@ -1,40 +1,62 @@
 import type { Text } from '@archipel/text';
+import { gameName } from '../games/games.ts';
 import { Icon } from '../pieces/index.ts';
-import { useText } from '../text.tsx';
-import { gameName } from '../ui/names.ts';
+import { useText } from '../reader/text.tsx';
 import type { Verdict } from './verdict.ts';
 
 const LOOKS = { whole: ['whole', 'check'], 'cut-off': ['broken', 'cut'] } as const;
 
-export function VerdictSheet({ verdict, fileName }: { readonly verdict: Verdict; readonly fileName: string }) {
+interface Props {
+  readonly verdict: Verdict;
+  readonly fileName: string;
+  /** Whether the figures are shown only to who asks for them. */
+  readonly folded?: boolean;
+}
+
+/** What a match file turned out to be, in a sentence anyone understands; and the figures behind it. */
+export function VerdictSheet({ verdict, fileName, folded = false }: Props) {
   const { t } = useText();
   const { title, says } = inWords(t, verdict);
-  const [look, icon] = verdict.is === 'whole' || verdict.is === 'cut-off' ? LOOKS[verdict.is] : (['wrong', 'close'] as const);
-  const facts = factsAbout(t, verdict);
+  const shuffle = verdict.about?.honesty;
+  const exchanged = shuffle !== undefined && shuffle.length > 0;
+  const known = !exchanged && (verdict.is === 'whole' || verdict.is === 'cut-off') ? LOOKS[verdict.is] : undefined;
+  const [look, icon] = known ?? (['wrong', 'close'] as const);
+  const figures = (
+    <dl className="facts">
+      {[[t('about.factFile'), fileName] as const, ...factsAbout(t, verdict)].map(([name, value]) => (
+        <div className="fact" key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
   return (
     <section className={`verdict ${look}`}>
       <h2 className="verdict-title">
         <Icon name={icon} size={26} />
-        {title}
+        {exchanged && verdict.is === 'whole' ? t('about.exchanged') : title}
       </h2>
-      <p className="verdict-says">{says}</p>
-      <dl className="facts">
-        {[[t('about.factFile'), fileName] as const, ...facts].map(([name, value]) => (
-          <div className="fact" key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <p className="verdict-says">
+        {says} {shuffle === undefined ? null : t(exchanged ? 'about.shuffleFalse' : 'about.shuffleFair')}
+      </p>
+      {folded ? (
+        <details>
+          <summary>{t('about.details')}</summary>
+          {figures}
+        </details>
+      ) : (
+        figures
+      )}
     </section>
   );
 }
 
 function factsAbout(t: Text['t'], { about }: Verdict): readonly (readonly [string, string])[] {
   if (about === undefined) return [];
-  const { setup, entries, position, sealed, honesty } = about;
+  const { setup, entries, position, sealed } = about;
   return [
-    [t('about.factGame'), gameName(t, setup.game)],
+    [t('about.factGame'), gameName(setup.game)],
     [t('about.factRules'), t('about.version', { version: setup.rules })],
     [t('about.factSeats'), String(setup.seats)],
     [t('about.factSeed'), setup.seed],
@@ -42,9 +64,6 @@ function factsAbout(t: Text['t'], { about }: Verdict): readonly (readonly [strin
     ...(position === undefined ? [] : [[t('about.factPosition'), position] as const]),
     // The seal is worth a line only where it says something else.
     ...(sealed === undefined || sealed === position ? [] : [[t('about.factSealed'), sealed] as const]),
-    ...(honesty === undefined
-      ? []
-      : [[t('about.factShuffle'), t(honesty.length === 0 ? 'about.shuffleFair' : 'about.shuffleFalse')] as const]),
   ];
 }
 

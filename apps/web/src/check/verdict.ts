@@ -35,7 +35,7 @@ export function judge(text: string, gameById: (id: string) => AnyRules | undefin
   const about = {
     setup,
     entries: log.length,
-    ...(read.ok ? { sealed: read.file.position } : {}),
+    ...(read.ok && read.file.position !== undefined ? { sealed: read.file.position } : {}),
     ...(proof ? { honesty: honestyFaults(setup.seed, proof) } : {}),
   };
 
@@ -52,5 +52,5 @@ export function judge(text: string, gameById: (id: string) => AnyRules | undefin
   }
   const known = { ...about, position: positionHash(played.match) };
   if (!read.ok) return { is: 'cut-off', after: log.length, about: known };
-  return { is: known.position === read.file.position ? 'whole' : 'other-position', about: known };
+  return { is: known.position === (read.file.position ?? known.position) ? 'whole' : 'other-position', about: known };
 }

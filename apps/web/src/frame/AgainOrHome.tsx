@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useText } from '../text.tsx';
+import { useText } from '../reader/text.tsx';
 
 /** What can be done where something did not come: try once more, or go home. */
 export function AgainOrHome({ onAgain }: { readonly onAgain: () => void }) {

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { Icon } from '../pieces/index.ts';
-import { useText } from '../text.tsx';
+import { useText } from '../reader/text.tsx';
+import { InstallOffer } from './InstallOffer.tsx';
 
 export function Footer() {
   const { t } = useText();
@@ -8,6 +9,9 @@ export function Footer() {
     <footer className="colophon">
       <p>{t('common.fan')}</p>
       <ul>
+        <li>
+          <Link href="/rules">{t('common.rules')}</Link>
+        </li>
         <li>
           <Link href="/check">{t('common.check')}</Link>
         </li>
@@ -19,6 +23,7 @@ export function Footer() {
         <Icon name="offline" size={18} />
         {t('common.offlineBots')}
       </p>
+      <InstallOffer />
     </footer>
   );
 }

@@ -1,12 +1,14 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { useText } from '../text.tsx';
+import { useText } from '../reader/text.tsx';
 import { Introduction } from '../who/introduction.tsx';
 import { Boundary } from './Boundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Masthead } from './Masthead.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { useSlots } from './slots.tsx';
 import { Coming, Trouble } from './states.tsx';
+import { UpdateBanner } from './UpdateBanner.tsx';
 
 interface Props {
   /** The whole window, without a footer: for tables. */
@@ -29,6 +31,8 @@ export function Frame({ wide = false, title, children }: Props) {
       </a>
       <Masthead wide={wide} />
       <OfflineBanner />
+      <UpdateBanner />
+      <div ref={fillNotices} />
       <main id="content" tabIndex={-1}>
         <Boundary key={place} fallback={(error, again) => <Fault error={error} again={again} />}>
           <Suspense fallback={<Coming whole title={t('common.opening')} />}>{children}</Suspense>
@@ -39,6 +43,8 @@ export function Frame({ wide = false, title, children }: Props) {
     </div>
   );
 }
+
+const fillNotices = (notices: HTMLElement | null) => useSlots.setState({ notices });
 
 function useTitle(title: string | undefined): void {
   const { t } = useText();

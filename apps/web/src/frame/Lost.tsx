@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { Rose } from '../pieces/SeaChart.tsx';
-import { useText } from '../text.tsx';
+import { useText } from '../reader/text.tsx';
 
 /** An address where there is nothing. */
 export function Lost() {

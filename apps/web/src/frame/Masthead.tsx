@@ -1,9 +1,9 @@
-import { LANGUAGES } from '@archipel/text';
-import { Link } from 'wouter';
+import languages from 'virtual:languages';
+import { Link, useLocation } from 'wouter';
 import { Mark } from '../drawing/Mark.tsx';
 import { Icon } from '../pieces/index.ts';
-import { prefer, usePreferences } from '../preferences.ts';
-import { useText } from '../text.tsx';
+import { prefer, usePreferences } from '../reader/preferences.ts';
+import { useText } from '../reader/text.tsx';
 import { useSlots } from './slots.tsx';
 import { useDark } from './useDark.ts';
 
@@ -15,6 +15,7 @@ const [middle, tools] = [slot('middle'), slot('tools')];
 
 export function Masthead({ wide }: { readonly wide: boolean }) {
   const { t } = useText();
+  const [place] = useLocation();
   return (
     <header className={wide ? 'masthead masthead-wide' : 'masthead'}>
       <Link className="brand" href="/" aria-label={t('common.home')}>
@@ -23,6 +24,12 @@ export function Masthead({ wide }: { readonly wide: boolean }) {
       </Link>
       {wide ? null : (
         <nav className="masthead-nav" aria-label={t('common.pages')}>
+          <Link href="/learn" aria-current={place.startsWith('/learn') ? 'page' : undefined}>
+            {t('home.learn')}
+          </Link>
+          <Link href="/rules" aria-current={place.startsWith('/rules') ? 'page' : undefined}>
+            {t('common.rules')}
+          </Link>
           <Link href="/check">{t('common.check')}</Link>
           <Link href="/about">{t('common.about')}</Link>
         </nav>
@@ -43,7 +50,13 @@ function SoundButton() {
   const { t } = useText();
   const { sound } = usePreferences();
   return (
-    <button className="quiet-button" type="button" aria-pressed={sound} title={t('common.sound')} onClick={() => prefer({ sound: !sound })}>
+    <button
+      className="quiet-button sound-button"
+      type="button"
+      aria-pressed={sound}
+      title={t('common.sound')}
+      onClick={() => prefer({ sound: !sound })}
+    >
       <Icon name={sound ? 'sound' : 'silent'} size={20} />
       <span className="hidden-name">{t('common.sound')}</span>
     </button>
@@ -74,8 +87,8 @@ function LanguageChoice() {
     <label className="language">
       <span className="hidden-name">{t('common.language')}</span>
       <Icon name="globe" size={20} />
-      <select value={language} onChange={({ target }) => prefer({ language: LANGUAGES.find((each) => each === target.value) ?? 'en' })}>
-        {LANGUAGES.map((each) => (
+      <select value={language} onChange={({ target }) => prefer({ language: languages.find((each) => each === target.value) ?? 'en' })}>
+        {languages.map((each) => (
           <option key={each} value={each} lang={each}>
             {OWN_NAMES[each]}
           </option>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { usePreferences } from '../preferences.ts';
+import { usePreferences } from '../reader/preferences.ts';
 
 const night = matchMedia('(prefers-color-scheme: dark)');
 

@@ -1,18 +1,23 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { Link } from 'wouter';
 import { type Judged, judged } from '../check/judging.ts';
 import { VerdictSheet } from '../check/VerdictSheet.tsx';
 import { Icon } from '../pieces/index.ts';
+import { useText } from '../reader/text.tsx';
 import type { Session } from '../session/session.ts';
-import { useText } from '../text.tsx';
+import { useMatchFile } from '../table/useMatchFile.ts';
 import { tableName } from '../ui/names.ts';
-import { saveText } from './save.ts';
+import { matchFileName, saveText } from '../ui/saveText.ts';
+import { Rematch } from './Rematch.tsx';
+import './after.css';
 
 interface Over {
   readonly session: Session;
   readonly id: string;
   /** Lays out another game like this one and answers its address; nothing for who only looked on. */
   readonly again: (() => Promise<string | undefined>) | undefined;
+  /** The table of the next game, once somebody has laid it. */
+  readonly next?: string | undefined;
 }
 
 const Match = createContext<Over | undefined>(undefined);
@@ -22,73 +27,48 @@ export function Overs({ children, ...over }: Over & { readonly children: ReactNo
   return <Match value={over}>{children}</Match>;
 }
 
-/** The match file, once the game is over and it has come. */
-export function useMatchFile(): string | undefined {
-  const over = useContext(Match);
-  const session = over?.session;
-  const [file, setFile] = useState<string>();
-  useEffect(() => {
-    let left = false;
-    void session?.file().then((text) => !left && setFile(text));
-    return () => {
-      left = true;
-    };
-  }, [session]);
-  return file;
-}
-
 /** After the game: another one, the match file to keep, the proof that it was honest, the way home. */
 export function AfterMatch() {
   const { t } = useText();
   const over = useContext(Match);
-  const file = useMatchFile();
-  const [, go] = useLocation();
+  const file = useMatchFile(over?.session);
   const [verdict, setVerdict] = useState<Judged | 'working'>();
-  const [busy, setBusy] = useState(false);
   if (over === undefined) return null;
-  const { again, id } = over;
-  const name = `${tableName(id)}.match.jsonl`;
+  const { again, id, next } = over;
+  const name = matchFileName(tableName(id));
   const check = async (text: string) => {
     setVerdict('working');
     const found = await judged(new Blob([text]));
     setVerdict(found === 'too-large' ? undefined : found);
   };
-  const playAgain = async () => {
-    setBusy(true);
-    const address = await again?.();
-    setBusy(false);
-    if (address !== undefined) go(address);
-  };
   return (
-    <>
-      <p className="ways">
-        {again === undefined ? null : (
-          <button className="button now" type="button" disabled={busy} onClick={() => void playAgain()}>
-            <Icon name="again" size={18} />
-            {t('lobby.rematch')}
-          </button>
-        )}
+    <div className="after">
+      <div className="after-answer" aria-live="polite">
+        {verdict !== undefined && verdict !== 'working' && 'verdict' in verdict ? (
+          <VerdictSheet folded verdict={verdict.verdict} fileName={name} />
+        ) : null}
+      </div>
+      <div className="after-ways">
+        {again === undefined ? null : <Rematch again={again} next={next} />}
         {file === undefined ? null : (
           <>
-            <button className="button" type="button" onClick={() => saveText(file, name)}>
-              <Icon name="save" size={18} />
-              {t('lobby.saveFile')}
-            </button>
             <button className="button" type="button" disabled={verdict === 'working'} onClick={() => void check(file)}>
               <Icon name="seal" size={18} />
               {t('lobby.verify')}
+            </button>
+            <button className="button" type="button" onClick={() => saveText(file, name)}>
+              <Icon name="save" size={18} />
+              <span>
+                {t('lobby.saveFile')}
+                <small>{t('lobby.fileSays', { size: Math.ceil(file.length / 1000) })}</small>
+              </span>
             </button>
           </>
         )}
         <Link className="button" href="/">
           {t('common.backHome')}
         </Link>
-      </p>
-      <div aria-live="polite">
-        {verdict !== undefined && verdict !== 'working' && 'verdict' in verdict ? (
-          <VerdictSheet verdict={verdict.verdict} fileName={name} />
-        ) : null}
       </div>
-    </>
+    </div>
   );
 }

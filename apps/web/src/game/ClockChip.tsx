@@ -1,17 +1,20 @@
+import type { Pace } from '@archipel/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { InMasthead } from '../frame/slots.tsx';
-import { Icon } from '../pieces/index.ts';
+import { Flag, Icon } from '../pieces/index.ts';
+import { useText } from '../reader/text.tsx';
 import type { Session } from '../session/session.ts';
-import { useText } from '../text.tsx';
+import { DAY, digits, isUrgent, MINUTE } from './clock.ts';
 
-const [MINUTE, DAY] = [60_000, 86_400_000];
-/** From here on it is time to hurry. */
-const SHORT = 20_000;
+interface Props {
+  readonly session: Session;
+  readonly pace: Pace;
+}
 
 /** The time that is left: one's own while one thinks, else that of whoever does. Nothing without a clock. */
-export function ClockChip({ session }: { readonly session: Session }) {
+export function ClockChip({ session, pace }: Props) {
   const { t } = useText();
-  const { clocks, viewer } = useSyncExternalStore(session.subscribe, session.now);
+  const { clocks, viewer, chairs } = useSyncExternalStore(session.subscribe, session.now);
   const seat = clocks.running.find((each) => each === viewer) ?? clocks.running[0];
   const left = seat === undefined ? null : (clocks.left[seat] ?? null);
   // The clocks of two machines differ: what counts is how long ago we heard of it.
@@ -23,25 +26,32 @@ export function ClockChip({ session }: { readonly session: Session }) {
     const ticking = setInterval(() => tick((count) => count + 1), left > DAY ? MINUTE : 1000);
     return () => clearInterval(ticking);
   }, [left]);
-  if (left === null) return null;
+  if (left === null || seat === undefined) return null;
   const rest = Math.max(0, left - (performance.now() - heard.at));
+  const urgent = isUrgent(rest, pace);
+  const chair = chairs[seat];
+  const time =
+    rest >= DAY ? t('lobby.daysHours', { days: Math.floor(rest / DAY), hours: Math.floor((rest % DAY) / (60 * MINUTE)) }) : digits(rest);
   return (
     <InMasthead at="tools">
-      <span className="clock-chip" data-short={seat === viewer && rest < SHORT} role="timer">
+      <span
+        className="clock-chip"
+        data-short={urgent}
+        data-mine={seat === viewer}
+        role="timer"
+        title={t(seat === viewer ? 'lobby.yourTime' : 'lobby.theirTime')}
+      >
         <Icon name="clock" size={18} />
-        <span className="hidden-name">{seat === viewer ? t('lobby.yourTime') : t('lobby.theirTime')}</span>
-        {rest >= DAY
-          ? t('lobby.daysHours', { days: Math.floor(rest / DAY), hours: Math.floor((rest % DAY) / (60 * MINUTE)) })
-          : digits(rest)}
+        <Flag seat={seat} width={19} />
+        <span className="hidden-name">
+          {seat === viewer ? t('lobby.yourTime') : `${t('lobby.theirTime')}: ${chair?.kind === 'person' ? chair.name : ''}`}
+        </span>
+        {time}
+      </span>
+      {/* Said once, when it becomes urgent. */}
+      <span className="hidden-name" role="status">
+        {urgent && seat === viewer ? t('lobby.timeShort') : ''}
       </span>
     </InMasthead>
   );
-}
-
-/** Hours if there are any, minutes and seconds. */
-function digits(rest: number): string {
-  const seconds = Math.ceil(rest / 1000);
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const shown = parts[0] === 0 ? parts.slice(1) : parts;
-  return shown.map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 }

@@ -1,12 +1,17 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { Coming, Empty } from '../frame/states.tsx';
+import { partsOf } from '@archipel/text';
+import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useOwnTurn } from '../frame/ownTurn.ts';
+import { Coming } from '../frame/states.tsx';
+import { tableOf } from '../games/games.ts';
+import { usePreferences } from '../reader/preferences.ts';
+import { Texts, useText } from '../reader/text.tsx';
 import type { Session } from '../session/session.ts';
-import { Texts, useText } from '../text.tsx';
-import { Overs } from './After.tsx';
+import { Following } from '../table/follow/context.tsx';
+import { followSession } from '../table/follow/followSession.ts';
+import { AfterMatch, Overs } from './After.tsx';
 import { Chat, useTalk } from './Chat.tsx';
-import { tableOf } from './tables.ts';
-
-const PARTS = { anno1800: ['shell', 'anno1800'] } as const;
+import { Outdated } from './Outdated.tsx';
+import { useTurnCall } from './useTurnCall.ts';
 
 interface Props {
   readonly session: Session;
@@ -14,21 +19,33 @@ interface Props {
   readonly id: string;
   /** Lays out another game like this one and answers its address. */
   readonly again?: () => Promise<string | undefined>;
+  /** The table of the next game, once somebody has laid it. */
+  readonly next?: string | undefined;
 }
 
 /** The table of whichever game is played, with the sentences that it needs. */
-export function GameTable({ session, id, again }: Props) {
+export function GameTable({ session, id, again, next }: Props) {
   const { t } = useText();
   const talk = useTalk();
-  const { game: gameId, active, viewer } = useSyncExternalStore(session.subscribe, session.now);
-  useTurnInTitle(active.some((seat) => seat === viewer));
-  const game = tableOf(gameId);
-  if (game === undefined) return <Empty whole title={t('common.noTable')} />;
+  const { game, active, viewer, connection } = useSyncExternalStore(session.subscribe, session.now);
+  const mine = active.some((seat) => seat === viewer);
+  useTurnInTitle(mine);
+  useTurnCall(mine && connection !== 'here', id);
+  useEffect(() => {
+    useOwnTurn.setState({ mine });
+    return () => useOwnTurn.setState({ mine: false });
+  }, [mine]);
+  const parts = useMemo(() => partsOf(game), [game]);
+  const followed = useMemo(() => followSession(session, usePreferences.getState().pace), [session]);
+  const Table = tableOf(game);
+  if (connection === 'outdated') return <Outdated />;
   return (
     <Suspense fallback={<Coming whole title={t('common.opening')} />}>
-      <Texts parts={PARTS[game.id]}>
-        <Overs session={session} id={id} again={again}>
-          <game.Table session={session} {...(talk ? { chat: <Chat />, unread: talk.unread } : {})} />
+      <Texts parts={parts}>
+        <Overs session={session} id={id} again={again} next={next}>
+          <Following session={followed}>
+            <Table session={followed} after={<AfterMatch />} {...(talk ? { chat: <Chat />, unread: talk.unread } : {})} />
+          </Following>
         </Overs>
       </Texts>
     </Suspense>

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Coming, Empty, Trouble } from '../frame/states.tsx';
-import type { LocalSession } from '../session/local.ts';
-import { useText } from '../text.tsx';
-import { GameTable } from './GameTable.tsx';
+import { Icon } from '../pieces/index.ts';
+import { useText } from '../reader/text.tsx';
+import type { Unplayable } from '../session/local.ts';
+import type { LocalSession } from '../session/localSession.ts';
+import { saveKept } from './LocalMenu.tsx';
+import { LocalTable } from './LocalTable.tsx';
 
-type Opened = LocalSession | 'opening' | 'missing' | 'unplayable' | 'failed' | 'elsewhere';
+type Opened = LocalSession | Unplayable | 'opening' | 'missing' | 'failed' | 'elsewhere';
 
 /**
  * Only one tab plays a game: the one that opened it last. Others are told when it is taken from them. Not by a lock of the browser's: at an
@@ -37,7 +40,7 @@ export function LocalGame({ id }: { readonly id: string }) {
       .then(({ openLocal }) => openLocal(id))
       .then(
         (found) => {
-          if (typeof found === 'object') session = found;
+          if (typeof found === 'object' && !('unplayable' in found)) session = found;
           if (left) session?.close();
           else setOpened(found);
         },
@@ -66,10 +69,14 @@ export function LocalGame({ id }: { readonly id: string }) {
         <p>{t('common.gameMissingSays')}</p>
       </Empty>
     );
-  if (opened === 'unplayable')
+  if (typeof opened === 'object' && 'unplayable' in opened)
     return (
       <Trouble whole title={t('common.gameUnplayable')}>
-        <p>{t('common.gameUnplayableSays')}</p>
+        <p>{t('common.gameUnplayableSays', { theirs: opened.unplayable, ours: opened.here })}</p>
+        <button className="button" type="button" onClick={() => void saveKept(id)}>
+          <Icon name="save" size={18} />
+          {t('common.saveGame')}
+        </button>
       </Trouble>
     );
   if (opened === 'failed')
@@ -80,8 +87,8 @@ export function LocalGame({ id }: { readonly id: string }) {
     );
   const again = async () => {
     const { createLocal } = await import('../session/local.ts');
-    const { setup, levels } = opened.kept;
-    return `/play/${await createLocal({ game: setup.game, levels, options: setup.options })}`;
+    const { setup, levels, names } = opened.kept;
+    return `/play/${await createLocal({ game: setup.game, levels, options: setup.options, names })}`;
   };
-  return <GameTable session={opened} id={id} again={again} />;
+  return <LocalTable session={opened} id={id} again={again} />;
 }

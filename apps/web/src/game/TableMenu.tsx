@@ -2,12 +2,13 @@ import { PATHS, pathTo, type Table } from '@archipel/protocol';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { agreeToPause, joinTable, leaveChair, rematch } from '../api/tables.ts';
+import type { AtTable } from '../api/useTable.ts';
 import { InMasthead } from '../frame/slots.tsx';
-import type { AtTable } from '../lobby/useTable.ts';
 import { Icon } from '../pieces/index.ts';
-import { useText } from '../text.tsx';
+import { useText } from '../reader/text.tsx';
 import { copyText } from '../ui/copyText.ts';
 import { faultText } from '../ui/faults.ts';
+import { MenuItems } from './MenuItems.tsx';
 
 interface Props {
   readonly table: Table;
@@ -75,6 +76,7 @@ export function TableMenu({ table, seat, change }: Props) {
             </a>
           </>
         ) : null}
+        <MenuItems game={table.terms.game} />
         {says === undefined ? null : (
           <p className="note" role="status">
             {says}

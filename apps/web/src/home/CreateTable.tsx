@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { makeTable } from '../api/tables.ts';
-import { tables } from '../game/tables.ts';
+import { gameById, games } from '../games/games.ts';
 import { Flag, Icon } from '../pieces/index.ts';
-import { useText } from '../text.tsx';
+import { useText } from '../reader/text.tsx';
 import { faultText } from '../ui/faults.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { somebody } from '../who/introduction.tsx';
@@ -16,7 +16,9 @@ const ICONS = { friend: 'person', bot: 'bot', nobody: 'close' } as const;
 export function CreateTable() {
   const { t } = useText();
   const [, go] = useLocation();
-  const [chairs, setChairs] = useState<readonly Wanted[]>(['friend', 'friend', 'bot']);
+  const [game, setGame] = useState(games[0]);
+  const [wanted, setChairs] = useState<readonly Wanted[]>(['friend', 'friend', 'bot']);
+  const chairs = Array.from({ length: game.seats.max - 1 }, (_, at) => wanted[at] ?? 'nobody');
   const [pace, setPace] = useState<'live' | 'days'>('live');
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -29,11 +31,12 @@ export function CreateTable() {
     setFault(undefined);
     if (await somebody()) {
       // Bots sit down from the second chair on; friends take what is left.
-      const bots = others.flatMap((chair) => (chair === 'bot' ? (['medium'] as const) : []));
+      const level = game.levels.find((each) => each === 'medium') ?? game.levels[0];
+      const bots = others.flatMap((chair) => (chair === 'bot' ? [level] : []));
       const made = await makeTable({
-        game: tables[0].id,
+        game: game.id,
         seats: 1 + others.length,
-        bots: [...bots],
+        bots,
         pace: pace === 'live' ? { kind: 'none' } : { kind: 'days', days: 2 },
       });
       if (made.ok) return go(`/t/${made.value.id}`);
@@ -50,6 +53,13 @@ export function CreateTable() {
       </h2>
       <p>{t('home.createSays')}</p>
       <form onSubmit={(event) => void submit(event)}>
+        <Segments
+          inline
+          legend={t('home.game')}
+          options={games.map(({ id, name }) => ({ value: id, label: name }))}
+          value={game.id}
+          onChange={(id) => setGame(gameById(id) ?? games[0])}
+        />
         <fieldset className="seat-chips">
           <legend className="hidden-name">{t('home.whoSits')}</legend>
           <span className="seat-chip seat-chip-me">
@@ -79,7 +89,7 @@ export function CreateTable() {
             value={pace}
             onChange={setPace}
           />
-          <button className="button primary" type="submit" disabled={busy || others.length === 0}>
+          <button className="button primary" type="submit" disabled={busy || 1 + others.length < game.seats.min}>
             {t('home.createIt')}
           </button>
         </div>

@@ -9,7 +9,7 @@ export function Hero({ games }: { readonly games: readonly Row[] }) {
       <HeroChart games={games} />
       <div className="cartouche">
         <div className="cartouche-inner">
-          <QuickGame />
+          <QuickGame newcomer={games.length === 0} />
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
-import { FRAME, Graticule, Island, NeatLine, Rose, Unknown } from '../pieces/SeaChart.tsx';
+import { useRef } from 'react';
+import { FRAME, Graticule, Lands, NeatLine, Rose, Unknown } from '../pieces/SeaChart.tsx';
 import { numberOf, tableName } from '../ui/names.ts';
 import { useSize } from '../ui/useSize.ts';
 import { type Row, waits } from './useMyGames.ts';
@@ -46,7 +47,8 @@ const within = (value: number, half: number, from: number, length: number) =>
 const SHORE = 20;
 
 export function HeroChart({ games }: { readonly games: readonly Row[] }) {
-  const [ref, { width, height }] = useSize<SVGSVGElement>();
+  const ref = useRef<SVGSVGElement>(null);
+  const { width, height } = useSize(ref);
   const { water, places, scale, rose: at } = arranged({ width, height });
   const rose = { x: water.x + water.width * at.x, y: water.y + water.height * at.y, radius: at.radius };
   const islands = places.map((place, index) => {
@@ -70,7 +72,7 @@ export function HeroChart({ games }: { readonly games: readonly Row[] }) {
               <Unknown key={`unknown ${index.toString()}`} box={box} seed={index + 3} lit={false} />
             ) : (
               <g key={game.id}>
-                <Island box={box} seed={numberOf(game.id)} />
+                <Lands lands={[{ ...box, name: game.id, seed: numberOf(game.id) }]} />
                 {waits(game) ? <Pennant x={x} y={y - 10} /> : null}
                 <text className="chart-name" x={x} y={y + (waits(game) ? 18 : 5)}>
                   {tableName(game.id)}

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../pieces/index.ts';
-import { useText } from '../text.tsx';
+import { useText } from '../reader/text.tsx';
 import { wayTo } from './wayTo.ts';
 
 export function JoinTable() {

@@ -1,10 +1,15 @@
 import { Link } from 'wouter';
 import { Empty } from '../frame/states.tsx';
+import { GameMark } from '../games/GameMark.tsx';
+import { gameName } from '../games/games.ts';
 import { Flag, Icon } from '../pieces/index.ts';
+import { useText } from '../reader/text.tsx';
 import { dropGame } from '../session/keptGames.ts';
-import { useText } from '../text.tsx';
 import { faultText } from '../ui/faults.ts';
-import { chairName, gameName, tableName } from '../ui/names.ts';
+import { tableName } from '../ui/names.ts';
+import { matchFileName, saveText } from '../ui/saveText.ts';
+import { OpenFile } from './OpenFile.tsx';
+import { RowNames, RowStanding } from './RowWords.tsx';
 import { type MyGames as Games, type Row, waits } from './useMyGames.ts';
 
 const SHOWN = 8;
@@ -18,6 +23,7 @@ export function MyGames({ games }: { readonly games: Games }) {
         <h2 id="my-games">{t('home.myGames')}</h2>
         {waiting > 0 ? <p className="waiting">{t('home.waiting', { count: waiting })}</p> : null}
       </header>
+      <OpenFile />
       {fault === undefined ? null : (
         <p className="note">
           <Icon name="offline" size={18} /> {faultText(t, fault)}{' '}
@@ -44,17 +50,18 @@ export function MyGames({ games }: { readonly games: Games }) {
 }
 
 function GameRow({ row, onGone }: { readonly row: Row; readonly onGone: () => void }) {
-  const { t } = useText();
   const here = row.where === 'here';
   const game = here ? row.game.setup.game : row.mine.table.terms.game;
   const seats = here ? row.game.setup.seats : row.mine.table.chairs.length;
   return (
     <>
+      <GameMark game={game} size={34} />
       <div className="game-row-name">
         <h3>{tableName(row.id)}</h3>
         <p>
-          <i>{gameName(t, game)}</i> · <RowStanding row={row} />
+          <i>{gameName(game)}</i> · <RowStanding row={row} />
         </p>
+        <RowNames row={row} />
       </div>
       <div className="game-row-flags">
         {Array.from({ length: seats }, (_, seat) => (
@@ -63,27 +70,11 @@ function GameRow({ row, onGone }: { readonly row: Row; readonly onGone: () => vo
       </div>
       <div className="game-row-way">
         <Way row={row} />
+        {here ? <SaveFile id={row.id} /> : null}
         {here ? <Forget row={row} onGone={onGone} /> : null}
       </div>
     </>
   );
-}
-
-function RowStanding({ row }: { readonly row: Row }) {
-  const { t } = useText();
-  if (row.where === 'here') {
-    const { places, round, levels } = row.game;
-    const place = places?.[levels.indexOf(null)];
-    if (places) return place === undefined ? t('home.over') : t('home.place', { place, seats: places.length });
-    return t('home.roundHere', { round });
-  }
-  const { table, seat } = row.mine;
-  if (table.state === 'open') return t('home.gathering', { open: table.chairs.filter(({ kind }) => kind === 'open').length });
-  const place = seat === null ? undefined : table.places?.[seat];
-  if (table.state === 'over') return place === undefined ? t('home.over') : t('home.place', { place, seats: table.chairs.length });
-  const mover = table.chairs[table.active[0] ?? -1];
-  if (table.paused) return t('home.paused');
-  return mover && !row.mine.yourTurn ? t('home.toMove', { name: chairName(t, mover) }) : t('home.underWay');
 }
 
 function Way({ row }: { readonly row: Row }) {
@@ -103,6 +94,23 @@ function Way({ row }: { readonly row: Row }) {
       {over ? t('home.look') : row.where === 'here' ? t('home.resume') : t('home.open')}
       <span className="hidden-name">{of}</span>
     </Link>
+  );
+}
+
+/** The game as a match file, finished or not. */
+function SaveFile({ id }: { readonly id: string }) {
+  const { t } = useText();
+  const name = tableName(id);
+  const save = async () => {
+    const { fileOfKept } = await import('../session/gameFiles.ts');
+    const text = await fileOfKept(id);
+    if (text !== undefined) saveText(text, matchFileName(name));
+  };
+  return (
+    <button className="quiet-button" type="button" onClick={() => void save()} title={t('home.saveFile', { name })}>
+      <Icon name="save" size={18} />
+      <span className="hidden-name">{t('home.saveFile', { name })}</span>
+    </button>
   );
 }
 

@@ -1,11 +1,14 @@
 import type { Table } from '@archipel/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { useConnection } from '../api/socket.ts';
 import { openTables } from '../api/tables.ts';
+import { GameMark } from '../games/GameMark.tsx';
+import { gameName } from '../games/games.ts';
 import { Icon } from '../pieces/index.ts';
-import { useText } from '../text.tsx';
+import { useText } from '../reader/text.tsx';
 import { faultText } from '../ui/faults.ts';
-import { gameName, tableName } from '../ui/names.ts';
+import { tableName } from '../ui/names.ts';
 
 /** Tables at which anybody may sit down. */
 export function OpenTables() {
@@ -13,6 +16,17 @@ export function OpenTables() {
   const [tables, setTables] = useState<readonly Table[] | { readonly fault: string }>();
   const read = () => void openTables().then((asked) => setTables(asked.ok ? asked.value.items : { fault: asked.fault }));
   useEffect(read, []);
+  // What could not be read is read once the server is heard again.
+  const failed = tables !== undefined && 'fault' in tables;
+  useEffect(() => {
+    if (!failed) return undefined;
+    const stop = useConnection.subscribe(({ status }) => status === 'live' && read());
+    addEventListener('online', read);
+    return () => {
+      stop();
+      removeEventListener('online', read);
+    };
+  }, [failed]);
   return (
     <section className="home-open" aria-labelledby="open-tables" aria-busy={tables === undefined}>
       <h2 id="open-tables">
@@ -32,10 +46,11 @@ export function OpenTables() {
         <ul>
           {tables.map(({ id, terms, chairs }) => (
             <li className="open-row" key={id}>
+              <GameMark game={terms.game} size={26} />
               <b>{tableName(id)}</b>
               <span>
                 {t('home.openRow', {
-                  game: gameName(t, terms.game),
+                  game: gameName(terms.game),
                   taken: chairs.filter(({ kind }) => kind !== 'open').length,
                   seats: chairs.length,
                 })}

@@ -28,6 +28,9 @@ function inOrder(rows: readonly Row[]): readonly Row[] {
   return rows.toSorted((a, b) => weight(a) - weight(b) || b.at - a.at);
 }
 
+/** How often one's tables are read while somebody looks at them, in milliseconds. */
+const READ_EVERY = 30_000;
+
 export function useMyGames(): MyGames {
   const { me } = useMe();
   const known = me !== null && me !== 'unasked';
@@ -61,9 +64,18 @@ export function useMyGames(): MyGames {
     if (!known) return undefined;
     readThere();
     // Every new connection begins with a hello: what was missed while there was none is read then.
-    return listen(({ tell }) => {
+    const stop = listen(({ tell }) => {
       if (tell === 'your-turn' || tell === 'hello') readThere();
     });
+    // Nobody tells of the moves of others at a table that is not watched.
+    const readIfSeen = () => document.visibilityState === 'visible' && readThere();
+    const reading = setInterval(readIfSeen, READ_EVERY);
+    document.addEventListener('visibilitychange', readIfSeen);
+    return () => {
+      stop();
+      clearInterval(reading);
+      document.removeEventListener('visibilitychange', readIfSeen);
+    };
   }, [known, readThere]);
 
   const rows = inOrder([...(here ?? []), ...(there ?? [])]);

@@ -1,8 +1,8 @@
 import { type Chair, LEVELS } from '@archipel/protocol';
 import { botOn, changeTerms, leaveChair, takeChair } from '../api/tables.ts';
-import { tableOf } from '../game/tables.ts';
+import { gameById } from '../games/games.ts';
 import { Flag, Icon } from '../pieces/index.ts';
-import { useText } from '../text.tsx';
+import { useText } from '../reader/text.tsx';
 import { chairName, levelName } from '../ui/names.ts';
 import { somebody } from '../who/introduction.tsx';
 import type { Act, Here } from './Lobby.tsx';
@@ -12,7 +12,7 @@ export function Chairs({ at, act }: { readonly at: Here; readonly act: Act }) {
   const { t } = useText();
   const { table, mine } = at;
   const { id, chairs, terms } = table;
-  const bounds = tableOf(terms.game)?.seats ?? { min: 2, max: 4 };
+  const bounds = gameById(terms.game)?.seats ?? { min: chairs.length, max: chairs.length };
   const last = chairs.at(-1);
   return (
     <section aria-labelledby="lobby-chairs">

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { giveWord } from '../api/tables.ts';
 import { Icon } from '../pieces/index.ts';
-import { useText } from '../text.tsx';
+import { useText } from '../reader/text.tsx';
 import type { Act, Here } from './Lobby.tsx';
 
 /** The shuffle is fixed before anybody sits down, and everybody at the table may add a word to it. */

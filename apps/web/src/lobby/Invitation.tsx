@@ -2,7 +2,7 @@ import type { Table } from '@archipel/protocol';
 import { useMemo, useState } from 'react';
 import { encode } from 'uqr';
 import { Icon } from '../pieces/index.ts';
-import { useText } from '../text.tsx';
+import { useText } from '../reader/text.tsx';
 import { copyText } from '../ui/copyText.ts';
 
 /** How others get here: a link, a code to say on the telephone, a picture to hold up. */

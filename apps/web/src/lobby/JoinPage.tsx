@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { askWhoIAm } from '../api/me.ts';
 import { tableAt } from '../api/tables.ts';
 import { Coming, Trouble } from '../frame/states.tsx';
-import { useText } from '../text.tsx';
+import { useText } from '../reader/text.tsx';
 import { faultText } from '../ui/faults.ts';
 
 /** A code leads to its table. */

@@ -1,15 +1,14 @@
 import { Link } from 'wouter';
+import { type AtTable, useTable } from '../api/useTable.ts';
 import { AgainOrHome } from '../frame/AgainOrHome.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import { Coming, Empty, Trouble } from '../frame/states.tsx';
 import { Talk } from '../game/Chat.tsx';
 import { RemoteGame } from '../game/RemoteGame.tsx';
-import { useText } from '../text.tsx';
+import { useText } from '../reader/text.tsx';
 import { faultText } from '../ui/faults.ts';
 import { tableName } from '../ui/names.ts';
-import { somebody } from '../who/introduction.tsx';
 import { Lobby } from './Lobby.tsx';
-import { type AtTable, useTable } from './useTable.ts';
 
 /** A table at its address: where people gather before the game, and the game itself. */
 export function TablePage({ id }: { readonly id: string }) {
@@ -25,7 +24,7 @@ export function TablePage({ id }: { readonly id: string }) {
 
 function AtAddress({ at }: { readonly at: AtTable }) {
   const { t } = useText();
-  const { table, fault, lines, seat, hearLine } = at;
+  const { table, fault, messages, seat, receiveChat } = at;
   if (fault !== undefined)
     return (
       <Trouble whole title={fault === 'offline' ? t('lobby.unreachable') : t('lobby.noTable')}>
@@ -43,21 +42,15 @@ function AtAddress({ at }: { readonly at: AtTable }) {
         </Link>
       </Empty>
     );
+  // Looking on needs no name; the talk is for those who have one.
   if (table.state !== 'open' && !at.known)
-    return (
-      <Empty whole title={t('lobby.underWay')}>
-        <p>{t('lobby.underWaySays')}</p>
-        <button className="button now" type="button" onClick={() => void somebody()}>
-          {t('lobby.lookOn')}
-        </button>
-      </Empty>
-    );
+    return <RemoteGame key={table.id} table={table} seat={undefined} known={false} change={at.change} />;
   return (
-    <Talk table={table} lines={lines} seat={seat} hearLine={hearLine}>
+    <Talk table={table} messages={messages} seat={seat} receiveChat={receiveChat}>
       {table.state === 'open' ? (
         <Lobby at={{ ...at, table }} />
       ) : (
-        <RemoteGame key={table.id} table={table} seat={seat} change={at.change} />
+        <RemoteGame key={table.id} table={table} seat={seat} known={at.known} change={at.change} />
       )}
     </Talk>
   );

@@ -1,12 +1,11 @@
 import type { Pace, TableTerms } from '@archipel/protocol';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { changeTerms } from '../api/tables.ts';
+import { optionsOf } from '../games/games.ts';
 import { Icon } from '../pieces/index.ts';
-import { useText } from '../text.tsx';
+import { useText } from '../reader/text.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import type { Act, Here } from './Lobby.tsx';
-
-const Options1800 = lazy(() => import('./Options1800.tsx').then((room) => ({ default: room.Options1800 })));
 
 const FIRST_PACE = {
   none: { kind: 'none' },
@@ -21,14 +20,18 @@ const CHOICES: Readonly<Record<Exclude<Pace['kind'], 'none'>, readonly number[]>
   days: [1, 2, 3, 7],
 };
 
+/** Minutes for which somebody is waited for. */
+const ABSENT_AFTER = [10, 30, 120, 1440, null] as const;
+
 /** What is agreed before the game. Only whoever made the table changes it; the others see it. */
-export function Terms({ at, act }: { readonly at: Here; readonly act: Act }) {
+export function Terms({ at, act, onUnpicked }: { readonly at: Here; readonly act: Act; readonly onUnpicked: (left: number) => void }) {
   const { t } = useText();
   const { table, mine } = at;
   // What was chosen shows at once; the server's answer takes its place, or takes it back.
   const [wanted, setWanted] = useState<readonly Partial<TableTerms>[]>([]);
   const terms = Object.assign({}, table.terms, ...wanted) as TableTerms;
   const { pace } = terms;
+  const Options = optionsOf(terms.game);
   const change = (changes: Partial<TableTerms>) => {
     setWanted((old) => [...old, changes]);
     void act(changeTerms(table.id, changes)).then(() => setWanted((old) => old.filter((each) => each !== changes)));
@@ -37,6 +40,11 @@ export function Terms({ at, act }: { readonly at: Here; readonly act: Act }) {
   const withAmount = (value: number): Pace => {
     if (pace.kind === 'days') return { kind: 'days', days: value };
     return pace.kind === 'none' ? pace : { ...pace, seconds: value };
+  };
+  const waitName = (minutes: number | null) => {
+    if (minutes === null) return t('lobby.absentNever');
+    if (minutes >= 1440) return t('lobby.days', { count: minutes / 1440 });
+    return minutes >= 60 ? t('lobby.hours', { count: minutes / 60 }) : t('lobby.minutes', { count: minutes });
   };
   const amountName = (value: number) =>
     pace.kind === 'days'
@@ -52,9 +60,15 @@ export function Terms({ at, act }: { readonly at: Here; readonly act: Act }) {
       </h2>
       {mine ? null : <p className="note">{t('lobby.termsOfHost')}</p>}
       <div className="terms">
-        {terms.game === 'anno1800' ? (
+        {Options ? (
           <Suspense>
-            <Options1800 options={terms.options} chairs={table.chairs} disabled={!mine} onChange={(options) => change({ options })} />
+            <Options
+              options={terms.options}
+              chairs={table.chairs}
+              disabled={!mine}
+              onChange={(options) => change({ options })}
+              onUnpicked={onUnpicked}
+            />
           </Suspense>
         ) : null}
         <Segments
@@ -73,6 +87,18 @@ export function Terms({ at, act }: { readonly at: Here; readonly act: Act }) {
             onChange={(value) => change({ pace: withAmount(value) })}
           />
         )}
+        {pace.kind === 'none' ? (
+          <Segments
+            legend={t('lobby.absentAfter')}
+            disabled={!mine}
+            options={ABSENT_AFTER.map((value) => ({ value: String(value), label: waitName(value) }))}
+            value={String(terms.absentAfter)}
+            onChange={(value) => change({ absentAfter: value === 'null' ? null : Number(value) })}
+          />
+        ) : null}
+        <p className="hint">
+          {pace.kind === 'none' ? (terms.absentAfter === null ? null : t('lobby.absentSays')) : t('lobby.absentByClock')}
+        </p>
         <Segments
           legend={t('lobby.visibility')}
           disabled={!mine}

@@ -6,6 +6,7 @@
  */
 declare const self: ServiceWorkerGlobalScope;
 
+const TAKE_OVER = 'take-over';
 const FILES: readonly string[] = JSON.parse('__FILES__');
 const KEPT = 'archipel-__VERSION__';
 const PAGE = '/';
@@ -33,6 +34,7 @@ self.addEventListener('fetch', (event) => {
   // Every page is the same file; the newest if there is a network, else the one that is kept.
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => kept(PAGE)));
   else if (pathname.startsWith('/assets/')) event.respondWith(found(request));
+  else if (FILES.includes(pathname)) event.respondWith(fetch(request).catch(() => kept(pathname)));
 });
 
 async function kept(address: string): Promise<Response> {
@@ -49,6 +51,11 @@ async function found(request: Request): Promise<Response> {
 }
 
 self.addEventListener('message', (event) => {
+  // The reader wants the new version now: the page loads anew as soon as this worker is in charge.
+  if (event.data === TAKE_OVER) {
+    void self.skipWaiting();
+    return;
+  }
   const words: unknown = event.data;
   if (isWords(words)) event.waitUntil(caches.open(WORDS).then((cache) => cache.put(WORDS_ADDRESS, Response.json(words))));
 });
@@ -59,8 +66,11 @@ self.addEventListener('push', (event) => {
     const { title, body } = isWords(words) ? words : { title: 'Archipel', body: '' };
     const notice: unknown = event.data?.json();
     const table = isNotice(notice) ? notice.table : undefined;
+    // Who has just come back sees it.
+    const pages = await self.clients.matchAll({ type: 'window' });
+    if (pages.some((page) => page.visibilityState === 'visible' && new URL(page.url).pathname === `/t/${table}`)) return;
     // One notice for each table: a newer one takes the place of the older.
-    await self.registration.showNotification(title, { body, icon: '/icon.svg', tag: table ?? 'archipel', data: table });
+    await self.registration.showNotification(title, { body, icon: '/icon-192.png', tag: table ?? 'archipel', data: table });
   };
   event.waitUntil(tell());
 });

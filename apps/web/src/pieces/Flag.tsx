@@ -1,6 +1,6 @@
 import type { Seat } from '@archipel/kernel';
 
-/** Each seat flies a signal flag, told apart without colour: stripes, quarters, diagonal, cross. */
+/** Each seat has a signal flag. Without colour they differ by pattern: stripes, quarters, diagonal, cross. */
 const FLAGS = [
   [
     { colour: 'yellow', d: 'M0 0H24V16H0Z' },

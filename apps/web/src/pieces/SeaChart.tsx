@@ -9,18 +9,32 @@ const WATER_LINES = [
   { ink: 7.6, sea: 5.6, strength: 0.85 },
 ];
 
-export function Island({ box, seed }: { readonly box: Box; readonly seed: number }) {
-  const { x, y, width, height } = box;
-  const coast = useMemo(() => shore({ x, y, width, height }, seed), [x, y, width, height, seed]);
+interface Coast extends Box {
+  readonly name: string;
+  readonly seed: number;
+}
+
+/** Islands with their water-lines: ring by ring, and all land last, so that no island's water lies over another's land. */
+export function Lands({ lands, scale = 1 }: { readonly lands: readonly Coast[]; readonly scale?: number }) {
+  const coasts = useMemo(
+    () => lands.map((land) => ({ key: `${land.name}-${land.seed}`, d: shore(land, land.seed, scale) })),
+    [lands, scale],
+  );
   return (
     <g className="isle">
       {WATER_LINES.map(({ ink, sea, strength }) => (
         <g key={ink}>
-          <path className="isle-line" d={coast} strokeWidth={ink} opacity={strength} />
-          <path className="isle-sea" d={coast} strokeWidth={sea} />
+          {coasts.map(({ key, d }) => (
+            <path key={key} className="isle-line" d={d} strokeWidth={ink} opacity={strength} />
+          ))}
+          {coasts.map(({ key, d }) => (
+            <path key={key} className="isle-sea" d={d} strokeWidth={sea} />
+          ))}
         </g>
       ))}
-      <path className="isle-land" d={coast} />
+      {coasts.map(({ key, d }) => (
+        <path key={key} className="isle-land" d={d} />
+      ))}
     </g>
   );
 }

@@ -1,8 +1,8 @@
 import sprite from 'virtual:icons';
 
 /**
- * Puts all icons into the page, where `Icon` refers to them. A reference to the file itself would be fetched, if only from the cache, and answered by an event
- * for each of the hundreds of icons of a table.
+ * Puts all icons into the page, where `Icon` refers to them. A reference to the file itself would cause a fetch and
+ * an event for each of the hundreds of icons of a table.
  */
 export async function placeIcons(): Promise<void> {
   const answer = await fetch(sprite);

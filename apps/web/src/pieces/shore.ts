@@ -21,35 +21,38 @@ const STEP = 18;
 const CORNER = 26;
 const BAY = 5;
 
-export function shore(box: Box, seed: number): string {
+/** `scale` makes corners and bays smaller for small islands. */
+export function shore(box: Box, seed: number, scale = 1): string {
   const dice = wearing(seed);
+  const bay = BAY * scale;
   let drift = 0;
-  const points = around(box).map(({ x, y, outX, outY }) => {
-    // What the sea takes here it takes a little of next door as well.
-    drift = drift * 0.55 + dice() * BAY * 1.6;
-    return { x: x + outX * drift + dice() * BAY * 0.5, y: y + outY * drift + dice() * BAY * 0.5 };
+  const points = around(box, scale).map(({ x, y, outX, outY }) => {
+    // Neighbouring points move a little as well.
+    drift = drift * 0.55 + dice() * bay * 1.6;
+    return { x: x + outX * drift + dice() * bay * 0.5, y: y + outY * drift + dice() * bay * 0.5 };
   });
   return smooth(points);
 }
 
 /** Once around the box, clockwise from the upper left. */
-function around({ x, y, width, height }: Box): readonly Mark[] {
-  const corner = Math.min(CORNER, width / 2, height / 2);
+function around({ x, y, width, height }: Box, scale: number): readonly Mark[] {
+  const corner = Math.min(CORNER * scale, width / 2, height / 2);
+  const step = STEP * scale;
   const [left, right, top, bottom] = [x + corner, x + width - corner, y + corner, y + height - corner];
   return [
-    ...side({ x: left, y }, { x: right, y }, 0, -1),
+    ...side({ x: left, y }, { x: right, y }, 0, -1, step),
     ...bend(right, top, corner, -90),
-    ...side({ x: x + width, y: top }, { x: x + width, y: bottom }, 1, 0),
+    ...side({ x: x + width, y: top }, { x: x + width, y: bottom }, 1, 0, step),
     ...bend(right, bottom, corner, 0),
-    ...side({ x: right, y: y + height }, { x: left, y: y + height }, 0, 1),
+    ...side({ x: right, y: y + height }, { x: left, y: y + height }, 0, 1, step),
     ...bend(left, bottom, corner, 90),
-    ...side({ x, y: bottom }, { x, y: top }, -1, 0),
+    ...side({ x, y: bottom }, { x, y: top }, -1, 0, step),
     ...bend(left, top, corner, 180),
   ];
 }
 
-function side(from: Point, to: Point, outX: number, outY: number): readonly Mark[] {
-  const steps = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / STEP));
+function side(from: Point, to: Point, outX: number, outY: number, step: number): readonly Mark[] {
+  const steps = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / step));
   return Array.from({ length: steps }, (_, at) => ({
     x: from.x + ((to.x - from.x) * at) / steps,
     y: from.y + ((to.y - from.y) * at) / steps,

@@ -1,13 +1,16 @@
-import { ladder, type Question, think } from '@archipel/bots';
+import { playerChain } from '@archipel/bots';
 import { gameById } from '@archipel/games';
-import type { Thinking } from './bots.ts';
+import { type Question, think } from '@archipel/host';
+import type { WorkerMessage } from './bots.ts';
+
+const send = (message: WorkerMessage) => postMessage(message);
 
 // Bots think beside the page: however long they take, it answers.
-addEventListener('message', ({ data: { number, question } }: MessageEvent<{ readonly number: number; readonly question: Question }>) => {
-  const tell = (word: Thinking) => postMessage(word);
+addEventListener('message', ({ data: question }: MessageEvent<Question>) => {
   try {
-    tell({ number, thought: think(question, { rules: gameById, ladder, now: () => performance.now() }) });
+    send({ thought: think(question, { rules: gameById, playerChain, now: () => performance.now() }) });
   } catch (error) {
-    tell({ number, fault: error instanceof Error ? error.message : String(error) });
+    send({ fault: error instanceof Error ? error.message : String(error) });
   }
 });
+send({ ready: true });

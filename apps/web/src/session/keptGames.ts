@@ -6,8 +6,12 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 export interface KeptGame {
   readonly id: string;
   readonly setup: MatchSetup;
-  /** Who plays each seat: a bot of this level, or the person at this device. */
+  /** Who plays each seat: a bot of this level, or a person at this device. */
   readonly levels: readonly (Level | null)[];
+  /** What several people at one screen are called, by seat. */
+  readonly names?: readonly string[];
+  /** Whether a beginner plays, who is advised. */
+  readonly advised?: boolean;
   readonly made: number;
   /** When it was last played, how far it has come, and what the person has seen. */
   readonly played: number;
@@ -16,6 +20,18 @@ export interface KeptGame {
   readonly round: number;
   /** Places by seat, once it is over. */
   readonly places: readonly number[] | null;
+  /** Where several people share this screen. */
+  readonly screen?: SharedScreen;
+}
+
+/** What is kept of people who pass one screen around. */
+export interface SharedScreen {
+  /** By seat, the position up to which it has seen the match. */
+  readonly seen: readonly number[];
+  /** The position at which the curtain was last lifted; -1 before it first was. */
+  readonly lifted: number;
+  /** Who is to take the screen; nobody while bots play. */
+  readonly next: number | null;
 }
 
 /** One entry of a game's log. Positions count from 1. */
@@ -62,6 +78,14 @@ export async function keepGame(game: KeptGame, news: readonly KeptEntry[] = []):
   const transaction = (await opened()).transaction(['games', 'entries'], 'readwrite');
   const [games, entries] = [transaction.objectStore('games'), transaction.objectStore('entries')];
   await Promise.all([...news.map((each) => entries.put(each)), games.put(game), transaction.done]);
+}
+
+/** Keeps a game whose last entries were taken back: those behind its position are gone. */
+export async function keepShortened(game: KeptGame): Promise<void> {
+  const transaction = (await opened()).transaction(['games', 'entries'], 'readwrite');
+  const [games, entries] = [transaction.objectStore('games'), transaction.objectStore('entries')];
+  const gone = IDBKeyRange.bound([game.id, game.position + 1], [game.id, Number.MAX_SAFE_INTEGER]);
+  await Promise.all([entries.delete(gone), games.put(game), transaction.done]);
 }
 
 export async function dropGame(id: string): Promise<void> {

@@ -1,6 +1,7 @@
-import { illegalMoveSchema } from '@archipel/kernel';
+import { loadGame } from '@archipel/games';
+import { type AnyRules, illegalMoveSchema } from '@archipel/kernel';
 import {
-  happenedSchema,
+  logEntrySchema,
   type MatchNow,
   matchSchema,
   PATHS,
@@ -15,27 +16,42 @@ import {
 } from '@archipel/protocol';
 import * as z from 'zod/mini';
 import { type Asked, ask } from '../api/client.ts';
-import { useLine, watchTable } from '../api/socket.ts';
+import { useConnection, watchTable } from '../api/socket.ts';
 import { myTables } from '../api/tables.ts';
+import { fits } from './fits.ts';
 import { newName } from './newName.ts';
 import type { Answer, Now, Session } from './session.ts';
 
-/** How long the move of a bot is looked at before the next is shown. */
-const PACE = 900;
-/** How long to wait before a command is sent once more that nobody has answered: under the same key, so it is never carried out twice. */
-const RETRIES = [300, 1200];
+/**
+ * How long to wait before a command is sent once more that nobody has answered: under the same key, so it is never carried out twice. It is
+ * sent until somebody answers, since only the server knows whether it counts.
+ */
+const RETRIES = [300, 1200, 3000, 6000];
+const LONGEST_WAIT = 12_000;
 const LOG_PAGE = 500;
+/** How often somebody whom the server does not know looks for news, in milliseconds. */
+const ASK_EVERY = 2500;
 
-const logSchema = z.array(happenedSchema);
+const logSchema = z.array(logEntrySchema);
+
+/** What is known of who opens a match: whether the server tells them news, and whether they play. */
+interface Reader {
+  readonly known: boolean;
+  readonly seated: boolean;
+}
+
+/** Why a game on the server cannot be opened. */
+export type RemoteFault = Pick<Asked<unknown> & { readonly ok: false }, 'fault' | 'problem'>;
 
 /** Opens the match of a table on the server. Answers why not, where it cannot be. */
-export async function openRemote(table: Table, seated: boolean): Promise<Session | { readonly fault: string }> {
+export async function openRemote(table: Table, { known, seated }: Reader): Promise<Session | RemoteFault> {
   const path = pathTo(PATHS.match, { table: table.id });
   const [match, seen] = await Promise.all([ask(path, { answer: matchSchema }), seated ? seenOf(table.id) : undefined]);
-  if (!match.ok) return { fault: match.fault };
-  const log = await logOf(table.id, 0, match.value.position);
-  if (!log.ok) return { fault: log.fault };
-  return remoteSession(table, match.value, log.value, seen ?? match.value.position);
+  if (!match.ok) return match;
+  const [log, rules] = await Promise.all([logOf(table.id, 0, match.value.position), loadGame(match.value.game)]);
+  if (!log.ok) return log;
+  if (rules === undefined || !fits(rules, { view: match.value.view, entries: log.value })) return { fault: 'outdated' };
+  return remoteSession(rules, { ...table, known }, match.value, log.value, seen ?? match.value.position);
 }
 
 /** How far one had looked when one was last here. */
@@ -58,28 +74,28 @@ async function logOf(table: string, after: number, to: number): Promise<Asked<z.
   return { ok: true, value: all };
 }
 
-function remoteSession(first: Table, match: MatchNow, log: Now['happened'], seen: number): Session {
-  const { id } = first;
+function remoteSession(rules: AnyRules, first: Table & Pick<Reader, 'known'>, match: MatchNow, log: Now['entries'], seen: number): Session {
+  const { id, known } = first;
   const path = (of: string) => pathTo(of, { table: id });
   const listeners = new Set<() => void>();
   let closed = false;
-  let hurried = false;
   let view = match.view;
-  let waiting: Update[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let shownAt = 0;
   let reading = false;
-  const lineNow = (): Now['line'] => (useLine.getState().line === 'live' ? 'live' : 'lost');
+  let outdated = false;
+  /** Whether the server answered when it was asked last: all that somebody has whom it does not know. */
+  let answered = true;
+  const isHeard = () => (known ? useConnection.getState().status === 'live' : answered);
+  const connectionNow = (): Now['connection'] => (outdated ? 'outdated' : isHeard() ? 'live' : 'lost');
   let now: Now = {
     ...standingOf(match),
     game: match.game,
     viewer: match.seat ?? 'spectator',
     chairs: first.chairs,
     view,
-    happened: log,
+    entries: log,
     seen,
     honesty: first.honesty,
-    line: 'live',
+    connection: 'live',
     thinking: thinks(first, match.active),
   };
 
@@ -90,89 +106,107 @@ function remoteSession(first: Table, match: MatchNow, log: Now['happened'], seen
 
   /** Shows what is new; what does not join on to what is known is asked for as a whole. */
   function take(update: Update): void {
-    if (update.position < now.position || (update.position === now.position && update.happened.length > 0)) return;
+    if (update.position < now.position || (update.position === now.position && update.entries.length > 0)) return;
     if (update.view === undefined && update.from !== now.position) return void readAnew();
-    view = update.view ?? patched(view, update.delta);
-    const news = update.happened.filter(({ position }) => position > now.position);
-    shownAt = performance.now();
-    const active = update.active;
-    if (active.some((seat) => seat === now.viewer)) hurried = false;
-    tell({ ...standingOf(update), view, happened: [...now.happened, ...news], thinking: botAmong(active) });
+    const before = view;
+    showSteps(update);
+    const next = update.view ?? patched(before, update.delta);
+    const news = update.entries.filter(({ position }) => position > now.position);
+    if (!fits(rules, { view: next, entries: news })) {
+      beOutdated();
+      return;
+    }
+    view = next;
+    tell({ ...standingOf(update), view, entries: [...now.entries, ...news], thinking: botAmong(update.active) });
   }
 
-  const botAmong = (active: readonly number[]) => thinks(now, active);
-
-  /** Moves of bots come as fast as they think: they are shown one after another, so that one can follow. */
-  function arrive(update: Update): void {
-    waiting.push(update);
-    drain();
-  }
-
-  function drain(): void {
-    if (timer !== undefined || closed) return;
-    for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
-      const left = shownAt + PACE - performance.now();
-      if (!hurried && left > 0 && next.happened.some(({ bot }) => bot)) {
-        timer = setTimeout(() => {
-          timer = undefined;
-          drain();
-        }, left);
-        return;
-      }
-      waiting.shift();
-      take(next);
+  /** Several moves of others: every position on the way, as if it had come by itself. */
+  function showSteps({ from, steps = [], entries, clocks }: Update): void {
+    if (from !== now.position) return;
+    for (const { position, round, active, delta } of steps) {
+      const [next, news] = [patched(view, delta), entries.filter((each) => each.position === position)];
+      // What cannot be read on the way is not shown; whether the end of it can be is seen afterwards.
+      if (!fits(rules, { view: next, entries: news })) return;
+      view = next;
+      tell({
+        position,
+        round,
+        active,
+        undoable: 0,
+        clocks,
+        outcome: null,
+        view,
+        entries: [...now.entries, ...news],
+        thinking: botAmong(active),
+      });
     }
   }
 
-  /** Everything that has come in, at once. */
-  function flush(): void {
-    clearTimeout(timer);
-    timer = undefined;
-    const all = waiting;
-    waiting = [];
-    for (const update of all) take(update);
+  /** The server tells what these rules do not know: what is shown stays as it is, and nothing more is taken in. */
+  function beOutdated(): void {
+    outdated = true;
+    tell({ connection: 'outdated' });
   }
+
+  const botAmong = (active: readonly number[]) => thinks(now, active);
 
   async function readAnew(): Promise<void> {
     if (reading) return;
     reading = true;
     const read = await ask(path(PATHS.match), { answer: matchSchema });
-    if (read.ok) await takeWhole(read.value);
+    answered = read.ok || read.fault !== 'offline';
+    if (read.ok && (known || read.value.position !== now.position)) await takeWhole(read.value);
+    if (connectionNow() !== now.connection) tell({ connection: connectionNow() });
     reading = false;
   }
 
   async function takeWhole(whole: MatchNow): Promise<void> {
     const news = await logOf(id, now.position, whole.position);
     if (!news.ok || closed || whole.position < now.position) return;
-    waiting = [];
+    if (!fits(rules, { view: whole.view, entries: news.value })) {
+      beOutdated();
+      return;
+    }
     view = whole.view;
-    tell({ ...standingOf(whole), view, happened: [...now.happened, ...news.value], thinking: botAmong(whole.active) });
+    tell({ ...standingOf(whole), view, entries: [...now.entries, ...news.value], thinking: botAmong(whole.active) });
   }
 
   function hear(word: Tell): void {
-    if (word.tell === 'update') arrive(word.update);
+    if (word.tell === 'update' && !outdated) take(word.update);
     else if (word.tell === 'match') void takeWhole(word.match);
     else if (word.tell === 'table') tell({ chairs: word.table.chairs, honesty: word.table.honesty });
   }
-  const heardUpTo = () => waiting.at(-1)?.position ?? now.position;
-  const unwatch = watchTable(id, { after: heardUpTo, hear });
-  const unline = useLine.subscribe(() => lineNow() !== now.line && tell({ line: lineNow() }));
+  const unwatch = known ? watchTable(id, { after: () => now.position, hear }) : askedFromTimeToTime(readAnew);
+  const stopConnection = useConnection.subscribe(() => connectionNow() !== now.connection && tell({ connection: connectionNow() }));
+
+  /** The position that a command was sent at of which nobody knows yet whether it counts. */
+  let unanswered: number | undefined;
+  /** Whether the seat has moved after this position: then what was sent at it counts, whatever became of the answer. */
+  const hasMoved = (since: number) => now.entries.some(({ position, seat, bot }) => position > since && seat === now.viewer && !bot);
 
   async function command(of: string, body: Readonly<Record<string, unknown>>): Promise<Answer> {
-    if (closed || now.viewer === 'spectator') return { ok: false, fault: 'closed' };
-    // Nobody moves on a table that is not what it looks like.
-    flush();
+    if (closed || outdated || now.viewer === 'spectator') return { ok: false, fault: 'closed' };
+    if (unanswered !== undefined && !hasMoved(unanswered)) return { ok: false, fault: 'lost' };
     const sent = { at: now.position, key: newName(), ...body };
-    for (const wait of [...RETRIES, 0]) {
+    unanswered = sent.at;
+    const answer = await answerTo(of, sent);
+    if (unanswered === sent.at) unanswered = undefined;
+    return answer;
+  }
+
+  /** Sends a command until it is known what became of it. */
+  async function answerTo(of: string, sent: { readonly at: number }): Promise<Answer> {
+    for (let attempt = 0; ; attempt++) {
+      if (closed) return { ok: false, fault: 'closed' };
       const asked = await ask(path(of), { method: 'POST', body: sent, answer: updateSchema });
       if (asked.ok) {
         take(asked.value);
         return { ok: true };
       }
       if (asked.fault !== 'offline') return refusedBy(asked);
-      await new Promise((resolve) => setTimeout(resolve, wait));
+      await backOrAfter(RETRIES[attempt] ?? LONGEST_WAIT);
+      if (hasMoved(sent.at)) return { ok: true };
     }
-    return { ok: false, fault: 'lost' };
   }
 
   function refusedBy({ fault, problem }: Asked<unknown> & { readonly ok: false }): Answer {
@@ -187,17 +221,16 @@ function remoteSession(first: Table, match: MatchNow, log: Now['happened'], seen
   }
 
   return {
+    rules,
     now: () => now,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    // A server tells where a match stands, not how every position before looked.
+    earlier: () => [],
     play: (plan) => command(PATHS.moves, { plan }),
     undo: (count) => command(PATHS.undo, { count }),
-    hurry() {
-      hurried = true;
-      flush();
-    },
     async file() {
       if (now.outcome === null) return undefined;
       const answer = await fetch(path(PATHS.file)).catch(() => undefined);
@@ -205,11 +238,29 @@ function remoteSession(first: Table, match: MatchNow, log: Now['happened'], seen
     },
     close() {
       closed = true;
-      clearTimeout(timer);
       unwatch();
-      unline();
+      stopConnection();
     },
   };
+}
+
+/** The server tells news only to those it knows; others ask. Answers how to stop. */
+function askedFromTimeToTime(read: () => Promise<void>): () => void {
+  const asking = setInterval(() => document.visibilityState === 'visible' && void read(), ASK_EVERY);
+  return () => clearInterval(asking);
+}
+
+/** Until the server can be heard again, but no longer than this. */
+function backOrAfter(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    const stop = useConnection.subscribe(({ status }, before) => status === 'live' && before.status !== 'live' && done());
+  });
 }
 
 /** What a match and an update have in common. */

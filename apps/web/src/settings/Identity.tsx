@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { askWhoIAm, forgetMe, introduce, keep, rename, signIn, signOut, useMe } from '../api/me.ts';
-import { prefer, usePreferences } from '../preferences.ts';
-import { useText } from '../text.tsx';
-import { Said } from './Said.tsx';
+import { prefer, usePreferences } from '../reader/preferences.ts';
+import { useText } from '../reader/text.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { Result } from './Result.tsx';
 import { useAsking } from './useAsking.ts';
 
 /** Who one is: a name is enough, and a password keeps it. */
@@ -26,7 +27,7 @@ function NameForm({ known }: { readonly known: boolean }) {
   const { t } = useText();
   const preferred = usePreferences(({ name }) => name);
   const [name, setName] = useState(preferred);
-  const { busy, said, run } = useAsking();
+  const { busy, result, run } = useAsking();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = name.trim();
@@ -44,7 +45,7 @@ function NameForm({ known }: { readonly known: boolean }) {
           {t('settings.saveName')}
         </button>
       </p>
-      <Said said={said} />
+      <Result result={result} />
     </form>
   );
 }
@@ -53,10 +54,11 @@ function PasswordForm({ name, kept }: { readonly name: string; readonly kept: bo
   const { t } = useText();
   const [password, setPassword] = useState('');
   const [current, setCurrent] = useState('');
-  const { busy, said, run } = useAsking();
+  const [endTokens, setEndTokens] = useState(false);
+  const { busy, result, run } = useAsking();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if ((await run(keep(password, current || undefined), t('settings.saved'))) === undefined) return;
+    if ((await run(keep(password, current || undefined, endTokens), t('settings.saved'))) === undefined) return;
     setPassword('');
     setCurrent('');
   };
@@ -64,37 +66,21 @@ function PasswordForm({ name, kept }: { readonly name: string; readonly kept: bo
     <form onSubmit={(event) => void submit(event)}>
       <h3>{kept ? t('settings.changePassword') : t('settings.keepName')}</h3>
       <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
+      {kept ? <PasswordField label={t('settings.currentPassword')} value={current} onChange={setCurrent} /> : null}
+      <PasswordField label={t('settings.newPassword')} fresh value={password} onChange={setPassword} />
+      <p className="hint">{t('settings.passwordHint')}</p>
       {kept ? (
-        <label className="field">
-          <span>{t('settings.currentPassword')}</span>
-          <input
-            type="password"
-            required
-            autoComplete="current-password"
-            value={current}
-            onChange={({ target }) => setCurrent(target.value)}
-          />
+        <label className="check">
+          <input type="checkbox" checked={endTokens} onChange={({ target }) => setEndTokens(target.checked)} />
+          {t('settings.endTokens')}
         </label>
       ) : null}
-      <label className="field">
-        <span>{t('settings.newPassword')}</span>
-        <input
-          type="password"
-          required
-          minLength={8}
-          maxLength={200}
-          autoComplete="new-password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-      </label>
-      <p className="hint">{t('settings.passwordHint')}</p>
       <p className="ways">
         <button className="button" type="submit" disabled={busy}>
           {kept ? t('settings.changePassword') : t('settings.keepName')}
         </button>
       </p>
-      <Said said={said} />
+      <Result result={result} />
     </form>
   );
 }
@@ -103,7 +89,7 @@ function SignInForm() {
   const { t } = useText();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
-  const { busy, said, run } = useAsking();
+  const { busy, result, run } = useAsking();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run(signIn(name.trim(), password), t('settings.saved'));
@@ -115,29 +101,20 @@ function SignInForm() {
         <span>{t('settings.keptName')}</span>
         <input type="text" required autoComplete="username" value={name} onChange={({ target }) => setName(target.value)} />
       </label>
-      <label className="field">
-        <span>{t('settings.password')}</span>
-        <input
-          type="password"
-          required
-          autoComplete="current-password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-      </label>
+      <PasswordField label={t('settings.password')} value={password} onChange={setPassword} />
       <p className="ways">
         <button className="button" type="submit" disabled={busy}>
           {t('settings.signIn')}
         </button>
       </p>
-      <Said said={said} />
+      <Result result={result} />
     </form>
   );
 }
 
 function Leaving({ kept }: { readonly kept: boolean }) {
   const { t } = useText();
-  const { busy, said, run } = useAsking();
+  const { busy, result, run } = useAsking();
   // Who has no password cannot come back: that is asked first.
   const leave = (asked: () => Promise<Awaited<ReturnType<typeof signOut>>>, warning: string | undefined) => {
     if (warning === undefined || confirm(warning)) void run(asked(), t('settings.signedOut'));
@@ -152,11 +129,40 @@ function Leaving({ kept }: { readonly kept: boolean }) {
         <button className="button" type="button" disabled={busy} onClick={() => leave(() => signOut('everywhere'), lost)}>
           {t('settings.signOutEverywhere')}
         </button>
-        <button className="button" type="button" disabled={busy} onClick={() => leave(forgetMe, t('settings.forgetSure'))}>
+        {kept ? null : (
+          <button
+            className="button"
+            type="button"
+            disabled={busy}
+            onClick={() => leave(() => forgetMe(undefined), t('settings.forgetSure'))}
+          >
+            {t('settings.forget')}
+          </button>
+        )}
+      </p>
+      {kept ? <ForgetForm onForget={(password) => leave(() => forgetMe(password), t('settings.forgetSure'))} busy={busy} /> : null}
+      <Result result={result} />
+    </>
+  );
+}
+
+/** Who keeps the name with a password is asked for it before all is forgotten. */
+function ForgetForm({ busy, onForget }: { readonly busy: boolean; readonly onForget: (password: string) => void }) {
+  const { t } = useText();
+  const [password, setPassword] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onForget(password);
+  };
+  return (
+    <form onSubmit={submit}>
+      <h3>{t('settings.forget')}</h3>
+      <PasswordField label={t('settings.forgetPassword')} value={password} onChange={setPassword} />
+      <p className="ways">
+        <button className="button" type="submit" disabled={busy}>
           {t('settings.forget')}
         </button>
       </p>
-      <Said said={said} />
-    </>
+    </form>
   );
 }

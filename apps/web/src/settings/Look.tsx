@@ -1,20 +1,21 @@
-import { LANGUAGES } from '@archipel/text';
+import languages from 'virtual:languages';
 import { OWN_NAMES } from '../frame/Masthead.tsx';
-import { prefer, usePreferences } from '../preferences.ts';
-import { useText } from '../text.tsx';
+import { prefer, usePreferences } from '../reader/preferences.ts';
+import { useText } from '../reader/text.tsx';
 import { Segments } from '../ui/Segments.tsx';
+import { PaceOfOthers } from './PaceOfOthers.tsx';
 
 /** What this device looks and sounds like. */
 export function Look() {
   const { t } = useText();
-  const { language, theme, sound, motion } = usePreferences();
+  const { language, theme, sound, motion, keys, advice } = usePreferences();
   return (
     <section aria-labelledby="settings-look">
       <h2 id="settings-look">{t('settings.look')}</h2>
       <div className="terms">
         <Segments
           legend={t('common.language')}
-          options={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value] }))}
+          options={languages.map((value) => ({ value, label: OWN_NAMES[value] }))}
           value={language}
           onChange={(value) => prefer({ language: value })}
         />
@@ -37,9 +38,18 @@ export function Look() {
           value={motion}
           onChange={(value) => prefer({ motion: value })}
         />
+        <PaceOfOthers />
         <label className="check">
           <input type="checkbox" checked={sound} onChange={({ target }) => prefer({ sound: target.checked })} />
           {t('common.sound')}
+        </label>
+        <label className="check">
+          <input type="checkbox" checked={keys} onChange={({ target }) => prefer({ keys: target.checked })} />
+          {t('settings.letterKeys')}
+        </label>
+        <label className="check">
+          <input type="checkbox" checked={advice} onChange={({ target }) => prefer({ advice: target.checked })} />
+          {t('settings.advice')}
         </label>
       </div>
     </section>

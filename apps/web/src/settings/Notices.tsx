@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useMe } from '../api/me.ts';
-import { useText } from '../text.tsx';
+import { useText } from '../reader/text.tsx';
 import { isTold, tellMe, tellMeNot } from './push.ts';
-import { Said } from './Said.tsx';
+import { Result } from './Result.tsx';
 
 const CAN = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
@@ -13,7 +13,7 @@ export function Notices() {
   const known = me !== null && me !== 'unasked';
   const [told, setTold] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ readonly ok: boolean; readonly text: string }>();
+  const [result, setResult] = useState<{ readonly ok: boolean; readonly text: string }>();
   useEffect(() => {
     if (CAN) void isTold().then(setTold);
   }, []);
@@ -25,7 +25,7 @@ export function Notices() {
     setBusy(false);
     setTold(fault === undefined ? wanted : told);
     const faults = { refused: t('settings.noticeRefused'), off: t('settings.noticeOff'), failed: t('settings.noticeFailed') };
-    setSaid(fault === undefined ? { ok: true, text: t('settings.saved') } : { ok: false, text: faults[fault] });
+    setResult(fault === undefined ? { ok: true, text: t('settings.saved') } : { ok: false, text: faults[fault] });
   };
   return (
     <section aria-labelledby="settings-notices">
@@ -37,7 +37,7 @@ export function Notices() {
           {t('settings.tellMe')}
         </label>
       ) : null}
-      <Said said={said} />
+      <Result result={result} />
     </section>
   );
 }

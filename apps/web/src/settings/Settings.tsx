@@ -1,8 +1,9 @@
-import { useText } from '../text.tsx';
+import { useText } from '../reader/text.tsx';
 import { Identity } from './Identity.tsx';
 import { Look } from './Look.tsx';
 import { Notices } from './Notices.tsx';
 import { Tokens } from './Tokens.tsx';
+import { Webhook } from './Webhook.tsx';
 
 export function Settings() {
   const { t } = useText();
@@ -12,6 +13,7 @@ export function Settings() {
       <Look />
       <Identity />
       <Notices />
+      <Webhook />
       <Tokens />
     </div>
   );

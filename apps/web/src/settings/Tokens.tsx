@@ -1,11 +1,12 @@
 import { newTokenSchema, PATHS, pathTo, SCOPES, type Scope, shownTokenSchema, type Token, tokenSchema } from '@archipel/protocol';
+import { localeOf } from '@archipel/text';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { ask } from '../api/client.ts';
 import { useMe } from '../api/me.ts';
 import { Icon } from '../pieces/index.ts';
-import { useText } from '../text.tsx';
-import { Said } from './Said.tsx';
+import { useText } from '../reader/text.tsx';
+import { Result } from './Result.tsx';
 import { useAsking } from './useAsking.ts';
 
 const SCOPE_KEYS = { read: 'settings.scopeRead', play: 'settings.scopePlay', tables: 'settings.scopeTables' } as const;
@@ -17,7 +18,7 @@ export function Tokens() {
   const known = me !== null && me !== 'unasked';
   const [tokens, setTokens] = useState<readonly Token[]>([]);
   const [made, setMade] = useState<string>();
-  const { busy, said, run } = useAsking();
+  const { busy, result, run } = useAsking();
   const read = useCallback(
     () => void ask(PATHS.tokens, { answer: z.array(tokenSchema) }).then((asked) => asked.ok && setTokens(asked.value)),
     [],
@@ -26,7 +27,7 @@ export function Tokens() {
     if (known) read();
   }, [known, read]);
   if (!known) return null;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' });
   const end = async (token: Token) => {
     await run(ask(pathTo(PATHS.token, { token: token.id }), { method: 'DELETE', answer: undefined }), t('settings.tokenEnded'));
     read();
@@ -66,7 +67,7 @@ export function Tokens() {
           read();
         }}
       />
-      <Said said={said} />
+      <Result result={result} />
       {made === undefined ? null : <p className="hash">{made}</p>}
     </section>
   );

@@ -3,7 +3,8 @@ import { useId } from 'react';
 interface Props<Value extends string | number> {
   readonly legend: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
-  readonly value: Value;
+  /** Undefined while nothing is chosen. */
+  readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean;
   /** Whether the legend stands before the segments, on the same line. */

@@ -1,6 +1,6 @@
 /** Copies a text for the reader to paste elsewhere; says whether it did. */
 export async function copyText(text: string): Promise<boolean> {
-  // At an address without encryption, as in one's own house, browsers do not offer it.
+  // At an address without encryption browsers do not offer it.
   if (!('clipboard' in navigator)) return copiedBySelecting(text);
   return navigator.clipboard.writeText(text).then(
     () => true,
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   );
 }
 
-/** The old way, which every browser still knows. */
+/** The old way, which every browser still supports. */
 function copiedBySelecting(text: string): boolean {
   const [field, before] = [document.createElement('textarea'), document.activeElement];
   field.value = text;

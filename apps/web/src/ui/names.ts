@@ -29,12 +29,6 @@ export function levelName(t: Text['t'], level: Level): string {
   return t(LEVEL_KEYS[level]);
 }
 
-/** Games are called the same in every language; one that nobody has named here goes by its own id. */
-export function gameName(t: Text['t'], game: string): string {
-  if (game === 'anno1800') return t('common.anno1800');
-  return game === 'anno1503' ? t('common.anno1503') : game;
-}
-
 /** Who sits on a chair. Somebody at this device who has given no name is `you`. */
 export function chairName(t: Text['t'], chair: Chair): string {
   if (chair.kind === 'open') return t('common.openChair');

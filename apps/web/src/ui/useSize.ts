@@ -1,20 +1,19 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The size of an element in pixels, as it changes. */
-export function useSize<Kind extends Element>() {
-  const ref = useRef<Kind>(null);
+/** The inner size of an element in pixels, as it changes. */
+export function useSize(element: RefObject<Element | null>): { readonly width: number; readonly height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
-    const element = ref.current;
-    if (element === null) return undefined;
+    const watched = element.current;
+    if (watched === null) return undefined;
     const measure = () => {
-      const { width, height } = element.getBoundingClientRect();
+      const { clientWidth: width, clientHeight: height } = watched;
       setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
     };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(element);
+    observer.observe(watched);
     return () => observer.disconnect();
-  }, []);
-  return [ref, size] as const;
+  }, [element]);
+  return size;
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { create } from 'zustand';
-import { askWhoIAm, introduce, useMe } from '../api/me.ts';
-import { usePreferences } from '../preferences.ts';
-import { useText } from '../text.tsx';
+import { askWhoIAm, introduce, signIn, useMe } from '../api/me.ts';
+import { usePreferences } from '../reader/preferences.ts';
+import { useText } from '../reader/text.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { faultText } from '../ui/faults.ts';
 
@@ -23,18 +23,23 @@ export function Introduction() {
   const { done } = useAsked();
   const preferred = usePreferences(({ name }) => name);
   const [name, setName] = useState<string>();
+  // The password of a name that somebody keeps: perhaps oneself, in another browser.
+  const [password, setPassword] = useState<string>();
   const [fault, setFault] = useState<string>();
   if (done === undefined) return null;
   const end = (known: boolean) => {
     useAsked.setState({ done: undefined });
     setFault(undefined);
+    setPassword(undefined);
     done(known);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const asked = await introduce((name ?? preferred).trim());
-    if (asked.ok) end(true);
-    else setFault(faultText(t, asked.fault));
+    const wanted = (name ?? preferred).trim();
+    const asked = await (password === undefined ? introduce(wanted) : signIn(wanted, password));
+    if (asked.ok) return end(true);
+    if (asked.fault === 'name-taken') setPassword('');
+    setFault(asked.fault === 'name-taken' ? undefined : faultText(t, asked.fault));
   };
   return (
     <Dialog title={t('common.whoAreYou')} onClose={() => end(false)}>
@@ -48,10 +53,32 @@ export function Introduction() {
             maxLength={24}
             autoComplete="nickname"
             value={name ?? preferred}
-            onChange={({ target }) => setName(target.value)}
+            onChange={({ target }) => {
+              setName(target.value);
+              setPassword(undefined);
+              setFault(undefined);
+            }}
           />
         </label>
-        <p className="hint">{t('common.nameIsEnough')}</p>
+        {password === undefined ? (
+          <p className="hint">{t('common.nameIsEnough')}</p>
+        ) : (
+          <>
+            <p role="status">{t('common.nameIsKept')}</p>
+            <label className="field">
+              <span>{t('common.password')}</span>
+              <input
+                type="password"
+                required
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- it has just been asked for
+                autoFocus
+                autoComplete="current-password"
+                value={password}
+                onChange={({ target }) => setPassword(target.value)}
+              />
+            </label>
+          </>
+        )}
         {fault === undefined ? null : (
           <p className="fault" role="alert">
             {fault}
@@ -59,7 +86,7 @@ export function Introduction() {
         )}
         <p className="ways">
           <button className="button now" type="submit">
-            {t('common.goOn')}
+            {password === undefined ? t('common.goOn') : t('common.signIn')}
           </button>
         </p>
       </form>

@@ -39,7 +39,7 @@ test('a game goes on to its own end, when somebody has played the last card', { 
   const rows = await scoreSheet(me);
   expect(rows.some((row) => /^Fireworks\b.*\b7\b/s.test(row))).toBe(true);
   await me.page
-    .getByRole('button', { name: 'Show the log' })
+    .locator('[data-key="log"]')
     .or(me.page.getByRole('region', { name: 'Log' }))
     .first()
     .waitFor();

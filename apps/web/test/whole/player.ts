@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { settled } from '../keptGame.ts';
 import type { Guest } from './guest.ts';
 
 /**
@@ -17,13 +18,10 @@ const isOver = ({ page }: Guest) => page.getByText('The game is over', { exact: 
 /** An action was taken: the turn can end, or something more is asked. */
 const hasActed = (guest: Guest) => toEnd(guest).or(toFinish(guest)).or(toPutAway(guest)).or(isOver(guest)).first();
 
-/** What is lit follows a frame behind what was done: nobody is so quick as to see that. */
-const settled = ({ page }: Guest) => page.locator('.table1800[data-settled="true"]').waitFor();
-
 /** Until one may act. Answers whether the game goes on. */
 export async function myTurn(guest: Guest): Promise<boolean> {
-  await toAct(guest).or(isOver(guest)).first().waitFor({ timeout: 90_000 });
-  await settled(guest);
+  await toAct(guest).or(isOver(guest)).first().waitFor();
+  await settled(guest.page);
   return !(await isOver(guest).isVisible());
 }
 
@@ -37,7 +35,8 @@ async function turnTo(guest: Guest, part: 'Islands' | 'Market' | 'Hand' | 'Log')
   if (guest.touch) await press(guest, tabs.getByRole('button', { name: new RegExp(`^${part}`) }));
 }
 
-async function action(guest: Guest, name: string): Promise<void> {
+/** An action by its name; in the bar of a low window it has a shorter one. */
+async function action(guest: Guest, name: RegExp): Promise<void> {
   if (guest.touch) await press(guest, guest.page.getByRole('button', { name: 'Actions' }));
   await press(guest, guest.page.getByRole('listitem').getByRole('button', { name }));
 }
@@ -52,7 +51,7 @@ export async function confirm(guest: Guest, word: string): Promise<void> {
 async function done(guest: Guest): Promise<void> {
   await guest.page.getByRole('form').waitFor({ state: 'detached' });
   await hasActed(guest).waitFor();
-  await settled(guest);
+  await settled(guest.page);
 }
 
 /** Wants a tile of the market: its sheet opens. */
@@ -87,7 +86,7 @@ export async function recruit(guest: Guest, level: string): Promise<void> {
 
 export async function swapCards(guest: Guest, count: number): Promise<void> {
   const { page } = guest;
-  await action(guest, 'Swap cards');
+  await action(guest, /Swap cards/);
   for (let picked = 0; picked < count; picked++)
     await press(
       guest,
@@ -100,7 +99,7 @@ export async function swapCards(guest: Guest, count: number): Promise<void> {
 }
 
 export async function festival(guest: Guest): Promise<void> {
-  await action(guest, 'Celebrate a festival');
+  await action(guest, /Celebrate a festival|Festival/);
   await done(guest);
 }
 
@@ -149,12 +148,13 @@ export async function plainTurn(guest: Guest): Promise<void> {
   await endTurn(guest);
 }
 
-/** The score sheet at the end, row by row. */
+/** The score sheet at the end, row by row. Only whose column is called one's own differs from reader to reader: that is left out. */
 export async function scoreSheet(guest: Guest): Promise<readonly string[]> {
   const { page } = guest;
   await isOver(guest).waitFor();
   const sheet = page.getByRole('dialog', { name: 'The game is over' });
   const rows = sheet.getByRole('table').first().getByRole('row');
   await rows.last().waitFor();
-  return rows.allInnerTexts();
+  const texts = await rows.allInnerTexts();
+  return texts.map((text) => text.replace('\nyou\n', '\n'));
 }

@@ -1,6 +1,7 @@
-import { boardOf } from '../board.ts';
+import { boardOf } from './board.ts';
+import { boundsOf } from './bounds.ts';
 import type { Components } from './schema.ts';
-import { BACKS, COMMODITIES, HOME_ISLANDS } from './words.ts';
+import { BACKS, COMMODITIES, HOME_ISLANDS, OBJECTIVES } from './words.ts';
 
 export interface ComponentFault {
   readonly path: readonly (string | number)[];
@@ -9,7 +10,9 @@ export interface ComponentFault {
 
 /** What would make a set of components unplayable although each value has the right form. */
 export function componentFaults(box: Components): readonly ComponentFault[] {
-  return [...boardFaults(box), ...startFaults(box), ...cardFaults(box), ...dieFaults(box)];
+  const faults = [...boardFaults(box), ...startFaults(box), ...cardFaults(box), ...dieFaults(box)];
+  // What cannot be laid out has objectives out of reach as well: the cause is enough.
+  return faults.length > 0 ? faults : victoryFaults(box);
 }
 
 function boardFaults(box: Components): readonly ComponentFault[] {
@@ -73,4 +76,15 @@ function dieFaults(box: Components): readonly ComponentFault[] {
     if (new Set(piers).size !== piers.length) faults.push({ path: ['homeIslands', island, 'piers'], fault: 'two piers of one number' });
   }
   return faults;
+}
+
+/** Q10: an objective that nobody can ever hold is none. The bound that falls short most is named. */
+function victoryFaults(box: Components): readonly ComponentFault[] {
+  const bounds = boundsOf(box);
+  return OBJECTIVES.flatMap((objective) => {
+    const wanted = box.victory.objectives[objective];
+    const [least] = bounds[objective].filter(({ most }) => most < wanted).toSorted((a, b) => a.most - b.most);
+    if (least === undefined) return [];
+    return [{ path: ['victory', 'objectives', objective], fault: `${wanted} can never be reached: ${least.because}` }];
+  });
 }

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { componentFaults } from './faults.ts';
-import { BUILDINGS, COMMODITIES, EVENTS, HOME_ISLANDS, LEVELS, OBJECTIVES, TREASURES } from './words.ts';
+import { BUILDINGS, CHOICES, COMMODITIES, EVENTS, HOME_ISLANDS, LEVELS, OBJECTIVES, TREASURES } from './words.ts';
 
 /**
  * What lies in the box. The schema is that of the component file, so that an owner of the box can correct a reconstructed value in a copy of
  * it and play with that. Remarks (`about`, `sure` and the like) are for people; the rules do not read them.
  */
 export const commoditySchema = z.enum(COMMODITIES);
+export const choiceSchema = z.enum(CHOICES);
 export const levelSchema = z.enum(LEVELS);
 export const buildingSchema = z.enum(BUILDINGS);
 export const homeIslandSchema = z.enum(HOME_ISLANDS);

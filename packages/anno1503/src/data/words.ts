@@ -2,6 +2,10 @@
 export const COMMODITIES = ['wood', 'stone', 'tools', 'cloth', 'spice', 'tobacco'] as const;
 export type Commodity = (typeof COMMODITIES)[number];
 
+/** What a card that is due may be answered with: `nothing` declines it, which only golden times allow (Q9.3). */
+export const CHOICES = [...COMMODITIES, 'nothing'] as const;
+export type Choice = (typeof CHOICES)[number];
+
 /** Inhabitants, lowest level first. */
 export const LEVELS = ['explorer', 'settler', 'citizen', 'merchant'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -13,9 +17,13 @@ export const HOME_ISLANDS = ['A', 'B', 'C', 'D'] as const;
 export type HomeIsland = (typeof HOME_ISLANDS)[number];
 
 export const EVENTS = ['pirates', 'fire', 'golden-times'] as const;
+export type Event = (typeof EVENTS)[number];
 
 export const OBJECTIVES = ['gold', 'outposts', 'agreements', 'buildings', 'merchants'] as const;
 export type Objective = (typeof OBJECTIVES)[number];
+
+/** Q7.2: every home island has so many wooden piers, the places of agreements. */
+export const WOODEN_PIERS = 3;
 
 export const TREASURES = ['gold', 'upgrade'] as const;
 export type Treasure = (typeof TREASURES)[number];

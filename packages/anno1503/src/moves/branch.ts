@@ -1,11 +1,11 @@
-import { seatSchema, throwing } from '@archipel/kernel';
+import { diceFrom, seatSchema } from '@archipel/kernel';
 import * as z from 'zod/mini';
-import { has } from '../buildings.ts';
-import { added } from '../cards.ts';
-import { put, withPlayer } from '../change.ts';
 import { COMMODITIES, type Commodity } from '../data/words.ts';
-import { no, notInPhase2 } from '../refusal.ts';
-import { type Goods, of, playerOf, sure } from '../state.ts';
+import { has } from '../rules/buildings.ts';
+import { added } from '../rules/cards.ts';
+import { no, wrongTime } from '../rules/refusal.ts';
+import { put, withPlayer } from '../state/change.ts';
+import { type Goods, of, type Phase, playerOf, sure } from '../state/state.ts';
 import { type Kind, NONE } from './kind.ts';
 
 const schema = z.strictObject({ kind: z.literal('branch'), from: seatSchema });
@@ -13,6 +13,9 @@ export type Branch = Readonly<z.infer<typeof schema>>;
 
 /** Q8: what the Big Branch pays for the card. */
 const PRICE = 2;
+
+/** Q8: any moment of the own turn, before the roll as well as at sea, at which no choice is open. */
+const MOMENTS: readonly Phase[] = ['roll', 'act', 'sail'];
 
 /** The card at a place of a hand, counted from 0, that is sorted by commodity. */
 function cardAt(hand: Goods, place: number): Commodity {
@@ -29,10 +32,11 @@ function cardAt(hand: Goods, place: number): Commodity {
 export const branch: Kind<Branch> = {
   schema,
   candidates: (view) =>
-    view.phase === 'act' && has(playerOf(view, view.turn), 'big-branch') ? view.seats.map((_, from) => ({ kind: 'branch', from })) : NONE,
+    MOMENTS.includes(view.phase) && has(playerOf(view, view.turn), 'big-branch')
+      ? view.seats.map((_, from) => ({ kind: 'branch', from }))
+      : NONE,
   refuse(view, { from }) {
-    const wrongPhase = notInPhase2(view);
-    if (wrongPhase) return { ...wrongPhase, rule: 'Q8' };
+    if (!MOMENTS.includes(view.phase)) return { ...wrongTime(view), rule: 'Q8' };
     const player = playerOf(view, view.turn);
     if (!has(player, 'big-branch')) return no('Q8', 'no-big-branch');
     if (view.done.branched) return no('Q8', 'branch-used');
@@ -41,18 +45,19 @@ export const branch: Kind<Branch> = {
     if (other.cards === 0) return no('Q8', 'hand-empty', { from });
     return player.gold < PRICE ? no('Q8', 'gold-missing', { missing: PRICE - player.gold }) : undefined;
   },
-  perform(state, seat, { from }, scribe) {
-    const dice = throwing(state.chance);
-    const theirs = of(state.hands, from);
-    const commodity = cardAt(theirs, dice.below(playerOf(state, from).cards));
-    scribe.reveal([seat, from]);
+  perform(state, seat, { from }, recorder) {
+    const { open: position, secret } = state;
+    const dice = diceFrom(secret.chance);
+    const theirs = of(secret.hands, from);
+    const commodity = cardAt(theirs, dice.below(playerOf(position, from).cards));
+    recorder.reveal([seat, from]);
     const open = { fact: 'branched', seat, from, gold: PRICE } as const;
-    scribe.whisper([seat, from], { ...open, commodity }, open);
+    recorder.whisper([seat, from], { ...open, commodity }, open);
 
-    const hands = put(put(state.hands, seat, added(of(state.hands, seat), commodity, 1)), from, added(theirs, commodity, -1));
-    const [buyer, seller] = [playerOf(state, seat), playerOf(state, from)];
+    const hands = put(put(secret.hands, seat, added(of(secret.hands, seat), commodity, 1)), from, added(theirs, commodity, -1));
+    const [buyer, seller] = [playerOf(position, seat), playerOf(position, from)];
     const paid = withPlayer(state, seat, { gold: buyer.gold - PRICE, cards: buyer.cards + 1 });
-    const done = { ...state.done, branched: true };
-    return withPlayer(paid, from, { gold: seller.gold + PRICE, cards: seller.cards - 1 }, { hands, done, chance: dice.chance });
+    const done = { ...position.done, branched: true };
+    return withPlayer(paid, from, { gold: seller.gold + PRICE, cards: seller.cards - 1 }, { done }, { hands, chance: dice.chance });
   },
 };

@@ -1,16 +1,17 @@
+import { shared } from '@archipel/kernel';
 import * as z from 'zod/mini';
-import { boxOf } from '../box.ts';
-import { moveCard } from '../cards.ts';
+import { boxOf } from '../data/box.ts';
 import { commoditySchema } from '../data/schema.ts';
 import { COMMODITIES } from '../data/words.ts';
-import { no, notInPhase2 } from '../refusal.ts';
-import { type Open, type Player, playerOf } from '../state.ts';
+import { moveCard } from '../rules/cards.ts';
+import { no, notInPhase2 } from '../rules/refusal.ts';
+import { type Open, type Player, playerOf } from '../state/state.ts';
 import { type Kind, NONE } from './kind.ts';
 
 const schema = z.strictObject({ kind: z.literal('buy'), commodity: commoditySchema });
 export type Buy = Readonly<z.infer<typeof schema>>;
 
-const PURCHASES: readonly Buy[] = COMMODITIES.map((commodity) => ({ kind: 'buy', commodity }));
+const PURCHASES = shared(...COMMODITIES.map((commodity): Buy => ({ kind: 'buy', commodity })));
 
 /** Q5.2: a card's price, less for each agreement. */
 export function buyPrice(position: Open, player: Player): number {
@@ -35,10 +36,10 @@ export const buy: Kind<Buy> = {
     const lacking = buyPrice(view, player) - player.gold;
     return lacking > 0 ? no('Q5.2', 'gold-missing', { missing: lacking }) : undefined;
   },
-  perform(state, seat, { commodity }, scribe) {
-    const gold = buyPrice(state, playerOf(state, seat));
-    scribe.tell({ fact: 'bought', seat, commodity, gold });
-    const { sold, bought, branched } = state.done;
+  perform(state, seat, { commodity }, recorder) {
+    const gold = buyPrice(state.open, playerOf(state.open, seat));
+    recorder.tell({ fact: 'bought', seat, commodity, gold });
+    const { sold, bought, branched } = state.open.done;
     return moveCard(state, seat, commodity, 1, -gold, { sold, bought: bought + 1, branched });
   },
 };

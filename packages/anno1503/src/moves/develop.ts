@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { boxOf } from '../box.ts';
-import { canPay, payCards, unpayable } from '../cards.ts';
-import { put, withPlayer } from '../change.ts';
-import { nextLevel, stepUp } from '../inhabitants.ts';
-import { notInPhase2 } from '../refusal.ts';
-import { of, playerOf, sure } from '../state.ts';
+import { boxOf } from '../data/box.ts';
+import { canPay, payCards, unpayable } from '../rules/cards.ts';
+import { nextLevel, stepUp } from '../rules/inhabitants.ts';
+import { notInPhase2 } from '../rules/refusal.ts';
+import { put, withPlayer } from '../state/change.ts';
+import { of, playerOf, sure } from '../state/state.ts';
 import { type Kind, NONE, numberSchema } from './kind.ts';
 
 const schema = z.strictObject({ kind: z.literal('develop'), inhabitant: numberSchema });
@@ -17,9 +17,11 @@ export const develop: Kind<Develop> = {
     if (view.phase !== 'act') return NONE;
     const { prices } = boxOf(view);
     const steps: Develop[] = [];
-    for (const [space, level] of playerOf(view, view.turn).inhabitants.entries()) {
+    let inhabitant = 0;
+    for (const level of playerOf(view, view.turn).inhabitants) {
+      inhabitant++;
       const next = nextLevel(level);
-      if (next !== undefined && canPay(view.hand, prices[next])) steps.push({ kind: 'develop', inhabitant: space + 1 });
+      if (next !== undefined && canPay(view.hand, prices[next])) steps.push({ kind: 'develop', inhabitant });
     }
     return steps;
   },
@@ -31,11 +33,11 @@ export const develop: Kind<Develop> = {
     if (typeof level !== 'string') return { rule: level.code === 'no-tile-in-store' ? 'Q4.1' : 'Q4', reasons: [level] };
     return unpayable(view.hand, box.prices[level]);
   },
-  perform(state, seat, { inhabitant }, scribe) {
-    const { inhabitants } = playerOf(state, seat);
+  perform(state, seat, { inhabitant }, recorder) {
+    const { inhabitants } = playerOf(state.open, seat);
     const level = sure(nextLevel(of(inhabitants, inhabitant - 1)));
-    scribe.tell({ fact: 'developed', seat, inhabitant, level });
-    const paid = payCards(state, seat, boxOf(state).prices[level]);
+    recorder.tell({ fact: 'developed', seat, inhabitant, level });
+    const paid = payCards(state, seat, boxOf(state.open).prices[level]);
     return withPlayer(paid, seat, { inhabitants: put(inhabitants, inhabitant - 1, level) });
   },
 };

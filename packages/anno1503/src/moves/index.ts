@@ -1,11 +1,11 @@
 import type { MoveKinds } from '@archipel/kernel';
-import type { Fact } from '../facts.ts';
-import { judged } from '../objectives.ts';
-import type { State } from '../state.ts';
-import type { View } from '../view.ts';
+import { judged } from '../rules/objectives.ts';
+import type { Fact } from '../state/facts.ts';
+import type { State } from '../state/state.ts';
+import type { View } from '../state/view.ts';
 import { type Branch, branch } from './branch.ts';
 import { type Buy, buy } from './buy.ts';
-import { type Choose, choose } from './choose.ts';
+import { type Choose, choose, type Decline, decline } from './choose.ts';
 import { type Develop, develop } from './develop.ts';
 import { type Discard, discard, type End, end } from './end.ts';
 import type { Kind } from './kind.ts';
@@ -22,6 +22,7 @@ import { type Use, use } from './use.ts';
 export type Move =
   | Roll
   | Choose
+  | Decline
   | Lose
   | PlaceShip
   | Place
@@ -38,14 +39,15 @@ export type Move =
   | Discard
   | End;
 
-/** Q10: after every step it is looked whether the player on turn has won. */
+/** Q10: checks for victory after every step. */
 function thenJudged<Each extends Move>(kind: Kind<Each>): Kind<Each> {
-  return { ...kind, perform: (state, seat, move, scribe) => judged(kind.perform(state, seat, move, scribe), scribe) };
+  return { ...kind, perform: (state, seat, move, recorder) => judged(kind.perform(state, seat, move, recorder), recorder) };
 }
 
 export const kinds: MoveKinds<State, View, Move, Fact> = {
   roll: thenJudged(roll),
   choose: thenJudged(choose),
+  decline: thenJudged(decline),
   lose: thenJudged(lose),
   'place-ship': thenJudged(placeShip),
   place: thenJudged(place),

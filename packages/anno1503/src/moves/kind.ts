@@ -1,8 +1,8 @@
 import type { MoveKind } from '@archipel/kernel';
 import * as z from 'zod/mini';
-import type { Fact } from '../facts.ts';
-import type { State } from '../state.ts';
-import type { View } from '../view.ts';
+import type { Fact } from '../state/facts.ts';
+import type { State } from '../state/state.ts';
+import type { View } from '../state/view.ts';
 
 /** A kind of move of this game. */
 export type Kind<Move> = MoveKind<State, View, Move, Fact>;

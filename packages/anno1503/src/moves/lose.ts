@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { changed, put } from '../change.ts';
-import { carryOutLosses, losable } from '../pirates.ts';
-import { no } from '../refusal.ts';
-import { lossSchema, playerOf, sure } from '../state.ts';
-import type { View } from '../view.ts';
+import { carryOutLosses, losable } from '../rules/pirates.ts';
+import { no } from '../rules/refusal.ts';
+import { put, withSecret } from '../state/change.ts';
+import { lossSchema, playerOf, sure } from '../state/state.ts';
+import type { View } from '../state/view.ts';
 import { type Kind, NONE } from './kind.ts';
 
 /** `pier` is the number of a stone pier, or `wooden` for an agreement. */
@@ -20,10 +20,10 @@ export const lose: Kind<Lose> = {
     if (view.phase !== 'lose') return no('Q9.1', 'nothing-to-lose');
     return open(view).includes(pier) ? undefined : no('Q9.1', 'nothing-on-that-pier', { pier });
   },
-  perform(state, seat, { pier }, scribe) {
-    scribe.whisper([seat], { fact: 'chose', seat, pier }, { fact: 'chose', seat });
-    const asking = sure(state.asking);
+  perform(state, seat, { pier }, recorder) {
+    recorder.whisper([seat], { fact: 'chose', seat, pier }, { fact: 'chose', seat });
+    const asking = sure(state.open.asking);
     const waiting = asking.waiting.filter((other) => other !== seat);
-    return carryOutLosses(changed(state, { losses: put(state.losses, seat, pier) }), { ...asking, waiting }, scribe);
+    return carryOutLosses(withSecret(state, { losses: put(state.secret.losses, seat, pier) }), { ...asking, waiting }, recorder);
   },
 };

@@ -1,26 +1,30 @@
+import { shared } from '@archipel/kernel';
 import * as z from 'zod/mini';
-import { changed, put } from '../change.ts';
-import { commoditySchema } from '../data/schema.ts';
-import { COMMODITIES } from '../data/words.ts';
-import { no, notInPhase2 } from '../refusal.ts';
-import { of } from '../state.ts';
+import { choiceSchema } from '../data/schema.ts';
+import { CHOICES } from '../data/words.ts';
+import { no, notInPhase2 } from '../rules/refusal.ts';
+import { put, withSecret } from '../state/change.ts';
+import { of } from '../state/state.ts';
 import { type Kind, NONE } from './kind.ts';
 
-const schema = z.strictObject({ kind: z.literal('order'), commodity: commoditySchema });
+const schema = z.strictObject({ kind: z.literal('order'), commodity: choiceSchema });
 export type Order = Readonly<z.infer<typeof schema>>;
-const ORDERS: readonly Order[] = COMMODITIES.map((commodity) => ({ kind: 'order', commodity }));
+const ORDERS = shared(...CHOICES.map((commodity): Order => ({ kind: 'order', commodity })));
 
 const forgetSchema = z.strictObject({ kind: z.literal('forget-orders') });
 export type ForgetOrders = Readonly<z.infer<typeof forgetSchema>>;
-const FORGET: readonly ForgetOrders[] = [{ kind: 'forget-orders' }];
+const FORGET = shared<ForgetOrders>({ kind: 'forget-orders' });
 
-/** Q3.2: one more commodity at the end of the own standing orders. Nobody else hears of it. */
+/** Q3.2: one more choice at the end of the own standing orders, `nothing` for declining golden times (Q9.3). Nobody else hears of it. */
 export const order: Kind<Order> = {
   schema,
   candidates: (view) => (view.phase === 'act' ? ORDERS : NONE),
   refuse: (view, { commodity }) =>
     notInPhase2(view) ?? (view.orders.includes(commodity) ? no('Q3.2', 'already-ordered', { commodity }) : undefined),
-  perform: (state, seat, { commodity }) => changed(state, { orders: put(state.orders, seat, [...of(state.orders, seat), commodity]) }),
+  perform(state, seat, { commodity }) {
+    const { orders } = state.secret;
+    return withSecret(state, { orders: put(orders, seat, [...of(orders, seat), commodity]) });
+  },
 };
 
 /** Q3.2: no standing orders any more. Once a turn, so that a turn comes to an end. */
@@ -29,5 +33,5 @@ export const forgetOrders: Kind<ForgetOrders> = {
   candidates: (view) => (view.phase === 'act' ? FORGET : NONE),
   refuse: (view) =>
     notInPhase2(view) ?? (view.forgot ? no('Q3.2', 'already-forgotten') : view.orders.length === 0 ? no('Q3.2', 'no-orders') : undefined),
-  perform: (state, seat) => changed(state, { orders: put(state.orders, seat, []), forgot: true }),
+  perform: (state, seat) => withSecret(state, { orders: put(state.secret.orders, seat, []), forgot: true }),
 };

@@ -1,21 +1,21 @@
-import type { Refusal } from '@archipel/kernel';
+import { type Refusal, shared } from '@archipel/kernel';
 import * as z from 'zod/mini';
-import { type Box, boxOf } from '../box.ts';
-import { has, obtainable } from '../buildings.ts';
-import { canPay, payCards, unpayable } from '../cards.ts';
-import { withPlayer } from '../change.ts';
+import { type Box, boxOf } from '../data/box.ts';
 import { buildingSchema } from '../data/schema.ts';
 import type { Building } from '../data/words.ts';
-import { siteBelow, tilesInStore } from '../inhabitants.ts';
-import { no, notInPhase2 } from '../refusal.ts';
-import { type Player, playerOf } from '../state.ts';
-import type { View } from '../view.ts';
+import { has, obtainable } from '../rules/buildings.ts';
+import { canPay, payCards, unpayable } from '../rules/cards.ts';
+import { siteBelow, tilesInStore } from '../rules/inhabitants.ts';
+import { no, notInPhase2 } from '../rules/refusal.ts';
+import { withPlayer } from '../state/change.ts';
+import { type Player, playerOf } from '../state/state.ts';
+import type { View } from '../state/view.ts';
 import { type Kind, NONE } from './kind.ts';
 
 const schema = z.strictObject({ kind: z.literal('place'), building: z.optional(buildingSchema) });
 export type Place = Readonly<z.infer<typeof schema>>;
 
-const PLAIN: readonly Place[] = [{ kind: 'place' }];
+const PLAIN = shared<Place>({ kind: 'place' });
 
 /** Q4.2: a building belongs to the placement where there is a site below, and only there. */
 function refuseBuilding(box: Box, view: View, player: Player, building: Building | undefined): Refusal | undefined {
@@ -47,14 +47,14 @@ export const place: Kind<Place> = {
     if (refusal) return refusal;
     return unpayable(view.hand, box.prices.explorer);
   },
-  perform(state, seat, { building }, scribe) {
-    const { inhabitants, buildings } = playerOf(state, seat);
-    const paid = payCards(state, seat, boxOf(state).prices.explorer);
+  perform(state, seat, { building }, recorder) {
+    const { inhabitants, buildings } = playerOf(state.open, seat);
+    const paid = payCards(state, seat, boxOf(state.open).prices.explorer);
     const settled = { inhabitants: [...inhabitants, 'explorer' as const] };
     const fact = { fact: 'placed', seat, inhabitant: inhabitants.length + 1 } as const;
-    scribe.tell(building === undefined ? fact : { ...fact, building });
+    recorder.tell(building === undefined ? fact : { ...fact, building });
     if (building === undefined) return withPlayer(paid, seat, settled);
-    const supply = { ...state.supply, [building]: state.supply[building] - 1 };
+    const supply = { ...state.open.supply, [building]: state.open.supply[building] - 1 };
     return withPlayer(paid, seat, { ...settled, buildings: [...buildings, building] }, { supply });
   },
 };

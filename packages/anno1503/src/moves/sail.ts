@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { boxOf } from '../box.ts';
-import { put, withShips } from '../change.ts';
-import { no } from '../refusal.ts';
-import { playerOf, squareSchema, sure } from '../state.ts';
-import { readyShips, shipFor, shipOf } from '../voyage.ts';
+import { boxOf } from '../data/box.ts';
+import { no } from '../rules/refusal.ts';
+import { readyShips, shipFor, shipOf } from '../rules/voyage.ts';
+import { put, withShips } from '../state/change.ts';
+import { playerOf, squareSchema, sure } from '../state/state.ts';
 import { type Kind, numberSchema } from './kind.ts';
 
 const schema = z.strictObject({ kind: z.literal('sail'), ship: numberSchema, to: squareSchema });
@@ -27,10 +27,10 @@ export const sail: Kind<Sail> = {
     if (!beside.has(to)) return no('Q6.2', 'not-sea', { to });
     return sure(beside.get(ship.at)).sea.includes(to) ? undefined : no('Q6.2', 'not-adjacent', { from: ship.at, to });
   },
-  perform(state, seat, { ship: number, to }, scribe) {
-    scribe.tell({ fact: 'sailed', seat, ship: number, to });
+  perform(state, seat, { ship: number, to }, recorder) {
+    recorder.tell({ fact: 'sailed', seat, ship: number, to });
     const { spent } = shipOf(state, seat, number);
-    const { ships } = playerOf(state, seat);
+    const { ships } = playerOf(state.open, seat);
     return withShips(state, seat, put(ships, number - 1, { at: to, spent: spent + 1 }), 'sail');
   },
 };

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { boxOf } from '../box.ts';
-import { priceAt } from '../buildings.ts';
-import { moveCard } from '../cards.ts';
+import { boxOf } from '../data/box.ts';
 import { commoditySchema } from '../data/schema.ts';
-import { no, notInPhase2 } from '../refusal.ts';
-import { of, playerOf } from '../state.ts';
+import { priceAt } from '../rules/buildings.ts';
+import { moveCard } from '../rules/cards.ts';
+import { no, notInPhase2 } from '../rules/refusal.ts';
+import { of, playerOf } from '../state/state.ts';
 import { type Kind, NONE, numberSchema } from './kind.ts';
 
 const schema = z.strictObject({ kind: z.literal('sell'), commodity: commoditySchema, inhabitant: numberSchema });
@@ -17,10 +17,11 @@ export const sell: Kind<Sell> = {
     if (view.phase !== 'act') return NONE;
     const { inhabitants } = boxOf(view).components;
     const sales: Sell[] = [];
-    for (const [space, level] of playerOf(view, view.turn).inhabitants.entries()) {
-      for (const commodity of inhabitants[level].buys) {
-        if (view.hand[commodity] > 0) sales.push({ kind: 'sell', commodity, inhabitant: space + 1 });
-      }
+    let inhabitant = 0;
+    for (const level of playerOf(view, view.turn).inhabitants) {
+      inhabitant++;
+      if (view.done.sold.includes(inhabitant)) continue;
+      for (const commodity of inhabitants[level].buys) if (view.hand[commodity] > 0) sales.push({ kind: 'sell', commodity, inhabitant });
     }
     return sales;
   },
@@ -34,11 +35,11 @@ export const sell: Kind<Sell> = {
     if (!buys.includes(commodity)) return no('Q5.1', 'not-wanted', { commodity, wants: [...buys] });
     return view.hand[commodity] > 0 ? undefined : no('Q5.1', 'not-in-hand', { commodity });
   },
-  perform(state, seat, { commodity, inhabitant }, scribe) {
-    const player = playerOf(state, seat);
-    const gold = priceAt(boxOf(state), player, of(player.inhabitants, inhabitant - 1));
-    scribe.tell({ fact: 'sold', seat, commodity, inhabitant, gold });
-    const { sold, bought, branched } = state.done;
+  perform(state, seat, { commodity, inhabitant }, recorder) {
+    const player = playerOf(state.open, seat);
+    const gold = priceAt(boxOf(state.open), player, of(player.inhabitants, inhabitant - 1));
+    recorder.tell({ fact: 'sold', seat, commodity, inhabitant, gold });
+    const { sold, bought, branched } = state.open.done;
     return moveCard(state, seat, commodity, -1, gold, { sold: [...sold, inhabitant], bought, branched });
   },
 };

@@ -1,13 +1,14 @@
 import type { Refusal } from '@archipel/kernel';
 import * as z from 'zod/mini';
-import { boxOf, type Tile } from '../box.ts';
-import { put, without, withPlayer } from '../change.ts';
+import { boxOf, type Tile } from '../data/box.ts';
 import { pierSchema } from '../data/schema.ts';
-import { nextLevel, stepUp } from '../inhabitants.ts';
-import { no } from '../refusal.ts';
-import { of, playerOf, sure } from '../state.ts';
-import type { View } from '../view.ts';
-import { WOODEN_PIERS, withShip } from '../voyage.ts';
+import { WOODEN_PIERS } from '../data/words.ts';
+import { nextLevel, stepUp } from '../rules/inhabitants.ts';
+import { no } from '../rules/refusal.ts';
+import { withShip } from '../rules/voyage.ts';
+import { put, without, withPlayer } from '../state/change.ts';
+import { of, playerOf, sure } from '../state/state.ts';
+import type { View } from '../state/view.ts';
 import { type Kind, NONE, numberSchema } from './kind.ts';
 
 /** `pier` for an outpost, `inhabitant` for a treasure that is a step up, neither for the others. */
@@ -59,37 +60,40 @@ export const use: Kind<Use> = {
     const full = tile.kind === 'agreement' && playerOf(view, view.turn).agreements.length >= WOODEN_PIERS;
     return full ? no('Q7.2', 'piers-full') : undefined;
   },
-  perform(state, seat, { pier, inhabitant }, scribe) {
-    const { ship, space } = sure(state.look);
-    const tile = sure(state.faces[space]);
-    scribe.reveal('everybody');
+  perform(state, seat, { pier, inhabitant }, recorder) {
+    const { look, islands } = state.open;
+    const { faces, notes } = state.secret;
+    const { ship, space } = sure(look);
+    const tile = sure(faces[space]);
+    recorder.reveal('everybody');
     const fact = { fact: 'used', seat, ship, space, tile } as const;
-    const after = withShip(state, seat, ship, null, {
-      phase: 'sail',
-      look: null,
-      faces: without(state.faces, space),
-      islands: without(state.islands, space),
-      notes: state.notes.map((faces) => (faces[space] === undefined ? faces : without(faces, space))),
-    });
-    const { outposts, agreements, inhabitants, gold } = playerOf(after, seat);
+    const after = withShip(
+      state,
+      seat,
+      ship,
+      null,
+      { phase: 'sail', look: null, islands: without(islands, space) },
+      { faces: without(faces, space), notes: notes.map((each) => (each[space] === undefined ? each : without(each, space))) },
+    );
+    const { outposts, agreements, inhabitants, gold } = playerOf(after.open, seat);
     if (tile.kind === 'agreement') {
-      scribe.tell(fact);
+      recorder.tell(fact);
       return withPlayer(after, seat, { agreements: [...agreements, tile.back] });
     }
     if (tile.kind === 'outpost') {
       const outpost = { pier: sure(pier), back: tile.back, commodity: tile.commodity };
-      scribe.tell({ ...fact, pier: outpost.pier });
+      recorder.tell({ ...fact, pier: outpost.pier });
       return withPlayer(after, seat, { outposts: [...outposts, outpost] });
     }
     if (tile.treasure === 'gold') {
-      const found = boxOf(state).components.treasureGold;
-      scribe.tell({ ...fact, gold: found });
+      const found = boxOf(state.open).components.treasureGold;
+      recorder.tell({ ...fact, gold: found });
       return withPlayer(after, seat, { gold: gold + found });
     }
     const lucky = sure(inhabitant);
     const level = sure(nextLevel(of(inhabitants, lucky - 1)));
-    scribe.tell(fact);
-    scribe.tell({ fact: 'developed', seat, inhabitant: lucky, level });
+    recorder.tell(fact);
+    recorder.tell({ fact: 'developed', seat, inhabitant: lucky, level });
     return withPlayer(after, seat, { inhabitants: put(inhabitants, lucky - 1, level) });
   },
 };

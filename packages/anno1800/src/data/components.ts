@@ -2,6 +2,7 @@ import { CARDS } from './cards.ts';
 import { ISLANDS } from './islands.ts';
 import type { Components } from './schema.ts';
 import { TILES } from './tiles.ts';
+import { NEW_WORLD_GOODS, OLD_WORLD_GOODS } from './words.ts';
 
 /**
  * The components of the box. `sure` says how well a value is attested where it is not beyond doubt, and `or` what else it might be. Such values
@@ -16,49 +17,7 @@ export const COMPONENTS: Components = {
   },
   levels: ['farmer', 'worker', 'artisan', 'engineer', 'investor'],
   cubes: { farmer: 25, worker: 40, artisan: 25, engineer: 20, investor: 15 },
-  resources: {
-    'old-world': [
-      'planks',
-      'grain',
-      'potatoes',
-      'pigs',
-      'wool',
-      'coal',
-      'bricks',
-      'beer',
-      'bread',
-      'goods',
-      'steel',
-      'sails',
-      'schnapps',
-      'glass',
-      'sausages',
-      'soap',
-      'canned-food',
-      'work-clothes',
-      'brass',
-      'windows',
-      'champagne',
-      'spectacles',
-      'pocket-watches',
-      'sewing-machines',
-      'cotton-fabric',
-      'coffee',
-      'fur-coats',
-      'dynamite',
-      'weapons',
-      'rum',
-      'cigars',
-      'chocolate',
-      'steam-engines',
-      'steam-carriages',
-      'high-wheelers',
-      'light-bulbs',
-      'gramophones',
-      'advanced-weapons',
-    ],
-    'new-world': ['cocoa', 'sugar-cane', 'tobacco', 'coffee-beans', 'cotton', 'rubber'],
-  },
+  resources: { 'old-world': [...OLD_WORLD_GOODS], 'new-world': [...NEW_WORLD_GOODS] },
   workforce: {
     farmer: { resources: ['planks'] },
     worker: { resources: ['planks', 'bricks'] },

@@ -1,31 +1,47 @@
 import * as z from 'zod/mini';
-
-/** The five population levels, lowest first. In the state a level is its index here. */
-export const LEVELS = ['farmer', 'worker', 'artisan', 'engineer', 'investor'] as const;
-export type LevelName = (typeof LEVELS)[number];
-
-export const DECKS = ['farmer-worker', 'artisan-engineer-investor', 'new-world'] as const;
+import {
+  type CardId,
+  COUNTED,
+  DECKS,
+  type ExpeditionId,
+  type Good,
+  GROUNDS,
+  LEVELS,
+  type NewWorldId,
+  type ObjectiveId,
+  type OldWorldId,
+  SIDES,
+  type TileId,
+  TOKENS,
+} from './words.ts';
 
 /** R1.5: what each player begins with, cubes by level and hand cards by deck. */
 export const START_CUBES = [4, 3, 2, 0, 0];
 export const START_CARDS = [7, 2, 0];
 
-/** A resource by its name in the data: `planks`, `cotton`. */
-export type Good = string;
+/** A name: any text, for the rules say whether the box has such a thing. The one place where a text becomes a name. */
+export const nameSchema = <Name extends string>(text = z.string()) => text as unknown as z.ZodMiniType<Name, string>;
+const good = nameSchema<Good>();
+const tile = nameSchema<TileId>();
 
 // Nothing in a box comes in thousands: a file that says so is refused before anybody lays it out.
 const amount = z.int().check(z.nonnegative(), z.maximum(999));
 const count = z.int().check(z.positive(), z.maximum(999));
-// What is laid out one by one: a few bytes of a stranger's file must not become millions of fields, or of things to pay.
-const laidOut = z.int().check(z.nonnegative(), z.maximum(30));
+// A table may bring a box of its own. Each limit leaves at least twice the room of the printed box: a few bytes of a stranger's file must
+// not become millions of fields, nor a price that is harder to work out than any that is printed.
+const owed = z.int().check(z.nonnegative(), z.maximum(12));
+const side = z.int().check(z.nonnegative(), z.maximum(12));
+const places = z.int().check(z.positive(), z.maximum(6));
+const copies = z.int().check(z.positive(), z.maximum(40));
+const list = <Each extends z.core.SomeType>(each: Each, most: number) => z.array(each).check(z.maxLength(most));
 const level = z.enum(LEVELS);
 const sure = { sure: z.optional(z.string()), or: z.optional(z.json()) };
 const cubes = z.partialRecord(level, amount);
 const costFields = {
-  resources: z.optional(z.array(z.string()).check(z.maxLength(30))),
-  cubes: z.optional(z.partialRecord(level, laidOut)),
-  trade: z.optional(laidOut),
-  exploration: z.optional(laidOut),
+  resources: z.optional(list(good, 12)),
+  cubes: z.optional(z.partialRecord(level, owed)),
+  trade: z.optional(owed),
+  exploration: z.optional(owed),
 };
 const cost = z.strictObject({ ...costFields, ...sure });
 export type CostData = z.infer<typeof cost>;
@@ -36,38 +52,25 @@ const effect = z.strictObject({
   exploration: z.optional(amount),
   gold: z.optional(amount),
   expedition: z.optional(amount),
-  oneOf: z.optional(z.array(z.string())),
+  oneOf: z.optional(list(good, 12)),
   upgrades: z.optional(z.strictObject({ from: level, steps: count })),
   extraAction: z.optional(z.boolean()),
   discard: z.optional(count),
 });
 export type EffectData = z.infer<typeof effect>;
 
-const printedIndustry = z.strictObject({ id: z.string(), makes: z.string(), worker: level, workplaces: count });
-const industry = z.strictObject({ id: z.string(), makes: z.string(), worker: level, workplaces: count, copies: count, cost, ...sure });
-const shipyard = z.strictObject({ id: z.string(), level: count, copies: count, cost, ...sure });
-const ship = z.strictObject({ id: z.string(), kind: z.enum(['trade', 'exploration']), level: count, copies: count, cost, ...sure });
-const populationCard = z.strictObject({ id: z.string(), deck: z.enum(DECKS), points: amount, cost, effect, ...sure });
+const printedIndustry = z.strictObject({ id: tile, makes: good, worker: level, workplaces: places });
+const industry = z.strictObject({ id: tile, makes: good, worker: level, workplaces: places, copies, cost, ...sure });
+const shipyard = z.strictObject({ id: tile, level: count, copies, cost, ...sure });
+const ship = z.strictObject({ id: tile, kind: z.enum(TOKENS), level: count, copies, cost, ...sure });
+const populationCard = z.strictObject({ id: nameSchema<CardId>(), deck: z.enum(DECKS), points: amount, cost, effect, ...sure });
 const expeditionField = z.strictObject({ visitor: level, points: amount });
 
-/** R14: what objectives count at the end, and the two sides of an expedition card. */
-export const COUNTED = [
-  'population-total',
-  'engineer',
-  'investor',
-  'trade-tokens-owned',
-  'expedition-cards',
-  'old-world-islands',
-  'new-world-islands',
-  'hand-population-cards',
-] as const;
-export const SIDES = ['animal', 'artefact'] as const;
-
 const objective = z.strictObject({
-  id: z.string(),
+  id: nameSchema<ObjectiveId>(),
   kind: z.enum(['effect', 'industry', 'majority', 'visits', 'at-most', 'each']),
   beginners: z.optional(z.boolean()),
-  industries: z.optional(z.array(z.string())),
+  industries: z.optional(list(tile, 100)),
   counts: z.optional(z.enum([...COUNTED, ...SIDES])),
   pointsEach: z.optional(z.int()),
   first: z.optional(amount),
@@ -78,9 +81,9 @@ const objective = z.strictObject({
 });
 export type ObjectiveData = z.infer<typeof objective>;
 
-const ground = z.enum(['land', 'coast', 'sea']);
-export type Ground = z.infer<typeof ground>;
-const printedRow = z.array(z.nullable(z.string()));
+const ground = z.enum(GROUNDS);
+const printedRow = list(z.nullable(tile), 12);
+const printedRows = list(printedRow, 12);
 const perLevel = z.record(level, amount);
 
 /** The component file: the same form for the built-in set and for one that a table brings along. */
@@ -88,36 +91,40 @@ export const componentsSchema = z.strictObject({
   sure: z.optional(z.record(z.string(), z.string())),
   levels: z.tuple([z.literal('farmer'), z.literal('worker'), z.literal('artisan'), z.literal('engineer'), z.literal('investor')]),
   cubes: perLevel,
-  resources: z.strictObject({ 'old-world': z.array(z.string()), 'new-world': z.array(z.string()) }),
+  resources: z.strictObject({ 'old-world': list(good, 100), 'new-world': list(good, 100) }),
   workforce: z.record(level, cost),
   upgrade: z.partialRecord(level, cost),
   shiftEndGold: perLevel,
   goldWhenDeckEmpty: z.strictObject({ 'farmer-worker': amount, 'artisan-engineer-investor': amount, ...sure }),
   tradeTokens: z.partialRecord(level, amount),
-  islandTokens: z.array(amount),
-  printedIndustries: z.array(printedIndustry),
-  industries: z.array(industry),
-  shipyards: z.array(shipyard),
-  ships: z.array(ship),
-  market: z.strictObject({ rows: z.array(z.array(z.string())), ...sure }),
+  islandTokens: list(amount, 20),
+  printedIndustries: list(printedIndustry, 60),
+  industries: list(industry, 120),
+  shipyards: list(shipyard, 20),
+  ships: list(ship, 20),
+  market: z.strictObject({ rows: list(list(tile, 40), 20), ...sure }),
   homeIsland: z.strictObject({
-    columns: laidOut.check(z.positive()),
-    rows: z.array(ground).check(z.maxLength(30)),
-    printed: z.strictObject({ land: z.array(printedRow), coast: z.array(printedRow), sea: z.array(printedRow) }),
+    columns: side.check(z.positive()),
+    rows: list(ground, 12),
+    printed: z.strictObject({ land: printedRows, coast: printedRows, sea: printedRows }),
     ...sure,
   }),
-  oldWorldIslands: z.array(
+  oldWorldIslands: list(
     z.strictObject({
-      id: z.string(),
-      fields: z.strictObject({ land: laidOut, coast: laidOut, sea: laidOut }),
+      id: nameSchema<OldWorldId>(),
+      fields: z.strictObject({ land: side, coast: side, sea: side }),
       effect: z.optional(effect),
-      printed: z.optional(z.partialRecord(ground, z.string())),
+      printed: z.optional(z.partialRecord(ground, tile)),
       ...sure,
     }),
+    60,
   ),
-  newWorldIslands: z.array(z.strictObject({ id: z.string(), resources: z.array(z.string()), ...sure })),
-  populationCards: z.array(populationCard),
-  expeditionCards: z.array(z.strictObject({ id: z.string(), animal: expeditionField, artefact: expeditionField, ...sure })),
-  objectives: z.array(objective),
+  newWorldIslands: list(z.strictObject({ id: nameSchema<NewWorldId>(), resources: list(good, 12), ...sure }), 60),
+  populationCards: list(populationCard, 300),
+  expeditionCards: list(
+    z.strictObject({ id: nameSchema<ExpeditionId>(), animal: expeditionField, artefact: expeditionField, ...sure }),
+    100,
+  ),
+  objectives: list(objective, 100),
 });
 export type Components = z.infer<typeof componentsSchema>;

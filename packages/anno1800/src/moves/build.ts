@@ -1,16 +1,17 @@
 import type { Refusal } from '@archipel/kernel';
-import { cleared, fieldIndex, layoutOf, takeTileOff, withCopies } from '../board.ts';
-import { type Box, boxOf, named, type Tile } from '../box.ts';
-import { changedBuild, put, stateOf, takeAction, withOpen, withPending, withTurn } from '../change.ts';
-import { fieldRefusal, fieldsFor, identical } from '../fields.ts';
-import { buildRefusal, stuck, yardFor } from '../guard.ts';
-import { nth } from '../list.ts';
-import { holds } from '../payment/goods.ts';
-import { purseOf } from '../payment/purse.ts';
-import { no } from '../refusal.ts';
-import { type Field, type Item, type OpenAction, playerAt, type Table } from '../state.ts';
-import { begin, settle } from '../things.ts';
-import { discardFirst, moved, noNewAction, UNPAID } from '../turn.ts';
+import { cleared, fieldIndex, layoutOf, takeTileOff, withCopies } from '../board/board.ts';
+import { type Box, boxOf, named, type Tile } from '../box/box.ts';
+import { holds } from '../box/goods.ts';
+import { nth, sure } from '../data/list.ts';
+import type { FieldId } from '../data/words.ts';
+import { reachOf } from '../payability/reach.ts';
+import { fieldRefusal, fieldsFor, identical } from '../rules/fields.ts';
+import { buildRefusal, stuck, yardFor } from '../rules/guard.ts';
+import { begin, settle } from '../rules/pending.ts';
+import { no } from '../rules/refusal.ts';
+import { discardFirst, moved, noNewAction, UNPAID } from '../rules/turn.ts';
+import { changedBuild, put, stateOf, takeAction, withOpen, withPending, withTurn } from '../state/change.ts';
+import { type Field, type Item, type OpenAction, playerAt, type Table } from '../state/state.ts';
 import { type Kind, NONE as NOTHING, seatOf } from './kind.ts';
 import { type Move, moveSchemas } from './schema.ts';
 
@@ -18,10 +19,10 @@ type BuildMove = Extract<Move, { readonly kind: 'build' }>;
 type RemoveMove = Extract<Move, { readonly kind: 'remove' }>;
 type BuildAction = Extract<OpenAction, { readonly kind: 'build' }>;
 
-const NONE: readonly string[] = [];
+const NONE: readonly FieldId[] = [];
 
 /** R6.6: the shipyards that stand when a build action begins. */
-export function yardsOf(box: Box, table: Table, seat: number): readonly string[] {
+export function yardsOf(box: Box, table: Table, seat: number): readonly FieldId[] {
   return layoutOf(box, playerAt(table, seat)).yardFields;
 }
 
@@ -80,7 +81,7 @@ export const build: Kind<'build'> = {
     if (!mayBuild(table)) return NOTHING;
     const box = boxOf(table);
     const seat = seatOf(view);
-    const { reach } = purseOf(box, table, seat);
+    const reach = reachOf(box, table, seat).goods;
     const moves: BuildMove[] = [];
     for (const { move, tile } of offersOf(box)) if (holds(reach, tile.bill)) moves.push(move);
     return moves;
@@ -98,7 +99,7 @@ export const build: Kind<'build'> = {
     if (action) return buildRefusal(box, table, seat, tile, action.yards);
     return noNewAction(table) ?? buildRefusal(box, table, seat, tile, yardsOf(box, table, seat));
   },
-  perform(state, seat, move, scribe) {
+  perform(state, seat, move, recorder) {
     const table = moved(state.table);
     const box = boxOf(table);
     const tile = named(box.tiles, move.tile);
@@ -108,7 +109,7 @@ export const build: Kind<'build'> = {
     const open = changedBuild(action, { ships: tile.kind === 'ship', yards: action.yards.filter((field) => field !== yard) });
     const acting = going ? withOpen(table, open) : takeAction(table, open);
     const thing = { kind: 'tile', tile: tile.id, field: null, yard } as const;
-    return settle(stateOf(begin(withCopies(acting, tile.id, -1), thing, tile.cost), state.secret), seat, scribe);
+    return settle(stateOf(begin(withCopies(acting, tile.id, -1), thing, tile.cost), state.secret), seat, recorder);
   },
 };
 
@@ -126,7 +127,7 @@ export const place: Kind<'place'> = {
     if (thing?.kind !== 'tile' || thing.field !== null) return no('R6.1', 'nothing-to-place');
     return discardFirst(view.table) ?? fieldRefusal(boxOf(view.table), playerAt(view.table, seatOf(view)), thing.tile, move.field);
   },
-  perform(state, seat, move, scribe) {
+  perform(state, seat, move, recorder) {
     const table = moved(state.table);
     const player = playerAt(table, seat);
     const { id } = nth(player.fields, fieldIndex(player, move.field) ?? -1);
@@ -135,7 +136,7 @@ export const place: Kind<'place'> = {
         ? { thing: { kind: thing.kind, tile: thing.tile, field: id, yard: thing.yard }, owed }
         : { thing, owed },
     );
-    return settle(stateOf(withPending(table, pending), state.secret), seat, scribe);
+    return settle(stateOf(withPending(table, pending), state.secret), seat, recorder);
   },
 };
 
@@ -164,11 +165,11 @@ export const remove: Kind<'remove'> = {
     const building = table.turn.pending.some(({ thing }) => thing.kind === 'tile');
     return stuck(box, afterRemoval(box, table, seat, move.field, building ? cleared : takeTileOff), seat);
   },
-  perform(state, seat, move, scribe) {
+  perform(state, seat, move, recorder) {
     const box = boxOf(state.table);
     const player = playerAt(state.table, seat);
-    const tile = player.fields[fieldIndex(player, move.field) ?? -1]?.tile ?? '';
-    scribe.tell({ fact: 'removed', seat, tile, field: move.field });
+    const tile = sure(nth(player.fields, fieldIndex(player, move.field) ?? -1).tile);
+    recorder.tell({ fact: 'removed', seat, tile, field: move.field });
     return stateOf(afterRemoval(box, moved(state.table), seat, move.field, takeTileOff), state.secret);
   },
 };
@@ -180,7 +181,7 @@ export const remove: Kind<'remove'> = {
  */
 function spoilsNothing(box: Box, table: Table, seat: number, field: Field): boolean {
   const { open, pending } = table.turn;
-  const gone = named(box.tiles, field.tile ?? '');
+  const gone = named(box.tiles, sure(field.tile));
   const below = field.printed === null ? undefined : named(box.tiles, field.printed);
   const unharmed = (tile: Tile, owed: readonly Item[]) => !(needs(owed, gone) || (below && identical(tile, below)));
   if (pending.length > 0)
@@ -195,7 +196,7 @@ function spoilsNothing(box: Box, table: Table, seat: number, field: Field): bool
   const yards = going?.yards ?? yardsOf(box, table, seat);
   const first = firstToBuild(box, table, seat, yards);
   if (first === undefined || unharmed(first, first.cost)) return first !== undefined;
-  const { reach } = purseOf(box, table, seat);
+  const reach = reachOf(box, table, seat).goods;
   return box.cheapestFirst.some(
     (tile) =>
       tile.kind !== 'ship' &&
@@ -206,9 +207,9 @@ function spoilsNothing(box: Box, table: Table, seat: number, field: Field): bool
 }
 
 /** The cheapest thing on land that could be built; asked for every tile that might be taken off. */
-function firstToBuild(box: Box, table: Table, seat: number, yards: readonly string[]): Tile | undefined {
+function firstToBuild(box: Box, table: Table, seat: number, yards: readonly FieldId[]): Tile | undefined {
   if (cheapest.table === table && cheapest.seat === seat) return cheapest.tile;
-  const { reach } = purseOf(box, table, seat);
+  const reach = reachOf(box, table, seat).goods;
   const tile = box.cheapestFirst.find(
     (each) => each.kind !== 'ship' && holds(reach, each.bill) && buildRefusal(box, table, seat, each, yards) === undefined,
   );
@@ -229,7 +230,7 @@ function needs(owed: readonly Item[], tile: Tile): boolean {
   return tile.kind === 'industry' && owed.some((item) => item.kind === 'good' && item.good === tile.makes);
 }
 
-function removalRefusal(table: Table, field: string): Refusal | undefined {
+function removalRefusal(table: Table, field: FieldId): Refusal | undefined {
   const { open } = table.turn;
   if (open?.kind !== 'build') return noNewAction(table);
   if (mayTakeOff(open, field)) return undefined;
@@ -239,23 +240,23 @@ function removalRefusal(table: Table, field: string): Refusal | undefined {
 }
 
 /** R6.3: one tile an action, also one that it has built; but something that it has built must stay (R6). */
-function mayTakeOff(open: BuildAction, field: string): boolean {
+function mayTakeOff(open: BuildAction, field: FieldId): boolean {
   return !open.removed && (open.built.length === 0 || open.built.some((built) => built !== field));
 }
 
 /** The table once the tile is off, in the open build action or in a new one. */
-function afterRemoval(box: Box, table: Table, seat: number, field: string, off: typeof takeTileOff): Table {
+function afterRemoval(box: Box, table: Table, seat: number, field: FieldId, off: typeof takeTileOff): Table {
   const { open } = table.turn;
   const same = open?.kind === 'build' && mayTakeOff(open, field);
   const action = same ? open : newBuildAction(box, table, seat);
-  const other = (each: string) => each !== field;
+  const other = (each: FieldId) => each !== field;
   const going = changedBuild(action, { removed: true, built: action.built.filter(other), yards: action.yards.filter(other) });
   const acting = same ? withOpen(table, going) : takeAction(table, going);
   return withOtherYard(box, off(box, acting, seat, fieldIndex(playerAt(table, seat), field) ?? -1), seat, field);
 }
 
 /** R6.6: a shipyard that is taken off before it has built builds nothing; the ship that it was to build goes to the next one, if there is one. */
-function withOtherYard(box: Box, table: Table, seat: number, field: string): Table {
+function withOtherYard(box: Box, table: Table, seat: number, field: FieldId): Table {
   const { open, pending } = table.turn;
   const at = pending.findIndex(({ thing }) => thing.kind === 'tile' && thing.yard === field);
   const waiting = pending[at];

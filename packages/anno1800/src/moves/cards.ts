@@ -1,16 +1,16 @@
-import { boxOf, deckName, named } from '../box.ts';
-import { bury as buryCard, countLeft, withoutCard } from '../cards.ts';
-import { changedSecret, plus, put, stateOf, takeAction, withOpen, withPending, withTurn } from '../change.ts';
-import { activationRefusal, carryOut } from '../effects.ts';
-import { atStake, stuck } from '../guard.ts';
-import { nth } from '../list.ts';
-import { holds } from '../payment/goods.ts';
-import { unpayable } from '../payment/payable.ts';
-import { purseOf } from '../payment/purse.ts';
-import { no } from '../refusal.ts';
-import { playerAt } from '../state.ts';
-import { begin, finishOpen, settle, told } from '../things.ts';
-import { discardFirst, emptied, moved, noNewAction, UNPAID } from '../turn.ts';
+import { boxOf, deckName, named } from '../box/box.ts';
+import { holds } from '../box/goods.ts';
+import { nth } from '../data/list.ts';
+import { unpayable } from '../payability/payable.ts';
+import { reachOf } from '../payability/reach.ts';
+import { bury as buryCard, countLeft, withoutCard } from '../rules/cards.ts';
+import { activationRefusal, carryOut } from '../rules/effects.ts';
+import { atStake, stuck } from '../rules/guard.ts';
+import { begin, finishOpen, settle, told } from '../rules/pending.ts';
+import { no } from '../rules/refusal.ts';
+import { discardFirst, emptied, moved, noNewAction, UNPAID } from '../rules/turn.ts';
+import { changedSecret, plus, put, stateOf, takeAction, withOpen, withPending, withTurn } from '../state/change.ts';
+import { playerAt } from '../state/state.ts';
 import { type Kind, NONE, seatOf } from './kind.ts';
 import { cardUsed } from './pay.ts';
 import { type Move, moveSchemas } from './schema.ts';
@@ -25,7 +25,7 @@ export const play: Kind<'play'> = {
     const { table, hand } = view;
     if (noNewAction(table)) return NONE;
     const box = boxOf(table);
-    const { reach } = purseOf(box, table, seatOf(view));
+    const reach = reachOf(box, table, seatOf(view)).goods;
     const moves: PlayMove[] = [];
     for (const card of hand) if (holds(reach, named(box.cards, card).bill)) moves.push({ kind: 'play', card });
     return moves;
@@ -39,13 +39,13 @@ export const play: Kind<'play'> = {
     const { cost, bill } = named(box.cards, move.card);
     return unpayable(box, table, seatOf(view), cost, bill);
   },
-  perform(state, seat, move, scribe) {
+  perform(state, seat, move, recorder) {
     const box = boxOf(state.table);
     const card = named(box.cards, move.card);
     const table = countLeft(box, takeAction(moved(state.table), null), seat, card.id);
     const hands = put(state.secret.hands, seat, withoutCard(nth(state.secret.hands, seat), card.id));
     const begun = begin(table, { kind: 'card', card: card.id }, card.cost);
-    return settle(stateOf(begun, changedSecret(state.secret, { hands })), seat, scribe);
+    return settle(stateOf(begun, changedSecret(state.secret, { hands })), seat, recorder);
   },
 };
 
@@ -72,7 +72,7 @@ export const swap: Kind<'swap'> = {
     const empty = open?.kind === 'swap' ? open.empty[deck] : table.decks[deck] === 0;
     return empty ? no('R8', 'deck-empty', { deck: deckName(deck) }) : undefined;
   },
-  perform(state, seat, move, scribe) {
+  perform(state, seat, move, recorder) {
     const table = moved(state.table);
     const box = boxOf(table);
     const { open } = table.turn;
@@ -81,8 +81,8 @@ export const swap: Kind<'swap'> = {
     const { deck } = named(box.cards, move.card);
     const next = { kind: 'swap' as const, left: action.left - 1, draw: plus(action.draw, deck, 1), empty: action.empty };
     const acting = open?.kind === 'swap' ? withOpen(table, next) : takeAction(table, next);
-    const after = buryCard(box, stateOf(acting, state.secret), seat, move.card, scribe);
-    return next.left === 0 ? finishOpen(after, seat, next, scribe) : after;
+    const after = buryCard(box, stateOf(acting, state.secret), seat, move.card, recorder);
+    return next.left === 0 ? finishOpen(after, seat, next, recorder) : after;
   },
 };
 
@@ -104,11 +104,11 @@ export const activate: Kind<'activate'> = {
     const { effect } = named(box.cards, move.card);
     return stuck(box, carryOut(box, cardUsed(table, seat, move.card), seat, effect).table, seat);
   },
-  perform(state, seat, move, scribe) {
+  perform(state, seat, move, recorder) {
     const box = boxOf(state.table);
-    scribe.tell({ fact: 'activated', seat, card: move.card });
+    recorder.tell({ fact: 'activated', seat, card: move.card });
     const done = carryOut(box, cardUsed(moved(state.table), seat, move.card), seat, named(box.cards, move.card).effect);
-    return told(state, seat, done, scribe);
+    return told(state, seat, done, recorder);
   },
 };
 
@@ -123,11 +123,11 @@ export const discard: Kind<'discard'> = {
     const box = boxOf(table);
     return stuck(box, countLeft(box, withTurn(table, { discard: null }), seatOf(view), move.card), seatOf(view));
   },
-  perform(state, seat, move, scribe) {
+  perform(state, seat, move, recorder) {
     const left = (state.table.turn.discard?.left ?? 0) - 1;
-    const after = buryCard(boxOf(state.table), state, seat, move.card, scribe);
+    const after = buryCard(boxOf(state.table), state, seat, move.card, recorder);
     const done = left > 0 && nth(after.secret.hands, seat).length > 0 ? { left, must: false } : null;
-    return stateOf(emptied(withTurn(after.table, { discard: done }), seat, scribe), after.secret);
+    return stateOf(emptied(withTurn(after.table, { discard: done }), seat, recorder), after.secret);
   },
 };
 
@@ -142,10 +142,10 @@ export const bury: Kind<'bury'> = {
     if (top.owed.length > 0) return UNPAID;
     return discardFirst(table) ?? (hand.includes(move.card) ? undefined : no('R13', 'not-in-hand', { card: move.card }));
   },
-  perform(state, seat, move, scribe) {
+  perform(state, seat, move, recorder) {
     const table = moved(state.table);
     const popped = stateOf(withPending(table, table.turn.pending.slice(0, -1)), state.secret);
-    const after = buryCard(boxOf(table), popped, seat, move.card, scribe);
-    return settle(stateOf(emptied(after.table, seat, scribe), after.secret), seat, scribe);
+    const after = buryCard(boxOf(table), popped, seat, move.card, recorder);
+    return settle(stateOf(emptied(after.table, seat, recorder), after.secret), seat, recorder);
   },
 };

@@ -1,7 +1,7 @@
 import type { MoveKinds } from '@archipel/kernel';
-import type { Fact } from '../facts.ts';
-import type { State } from '../state.ts';
-import type { View } from '../view.ts';
+import type { Fact } from '../state/facts.ts';
+import type { State } from '../state/state.ts';
+import type { View } from '../state/view.ts';
 import { build, place, remove } from './build.ts';
 import { activate, bury, discard, play, swap } from './cards.ts';
 import { aarhant, editor, graves } from './objectives.ts';

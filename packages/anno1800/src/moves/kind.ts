@@ -1,7 +1,7 @@
 import type { MoveKind, Seat } from '@archipel/kernel';
-import type { Fact } from '../facts.ts';
-import type { State } from '../state.ts';
-import type { View } from '../view.ts';
+import type { Fact } from '../state/facts.ts';
+import type { State } from '../state/state.ts';
+import type { View } from '../state/view.ts';
 import type { Move } from './schema.ts';
 
 /** One kind of move of this game. */
@@ -14,9 +14,3 @@ export function seatOf(view: View): Seat {
 
 /** Nothing that could be done. */
 export const NONE: readonly never[] = [];
-
-/** Moves that are the same at every table, so nobody may change them. */
-export function shared<Each extends Move>(...moves: readonly Each[]): readonly Each[] {
-  for (const move of moves) Object.freeze(move);
-  return moves;
-}

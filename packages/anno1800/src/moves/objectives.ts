@@ -1,20 +1,21 @@
-import type { Refusal } from '@archipel/kernel';
-import { goExhausted } from '../board.ts';
-import { boxOf, tokens } from '../box.ts';
-import { stateOf, withPlayer, withTurn } from '../change.ts';
-import { atStake, stuck } from '../guard.ts';
-import { nth } from '../list.ts';
-import { payable } from '../payment/payable.ts';
-import { no, reasonsOf } from '../refusal.ts';
-import { playerAt, type Table } from '../state.ts';
-import { begin, settle } from '../things.ts';
-import { discardFirst, moved } from '../turn.ts';
-import { type Kind, NONE, seatOf, shared } from './kind.ts';
+import { type Refusal, shared } from '@archipel/kernel';
+import { goExhausted } from '../board/board.ts';
+import { boxOf, tokens } from '../box/box.ts';
+import { nth } from '../data/list.ts';
+import type { ObjectiveId } from '../data/words.ts';
+import { payable } from '../payability/payable.ts';
+import { atStake, stuck } from '../rules/guard.ts';
+import { begin, settle } from '../rules/pending.ts';
+import { no, reasonsOf } from '../rules/refusal.ts';
+import { discardFirst, moved } from '../rules/turn.ts';
+import { stateOf, withPlayer, withTurn } from '../state/change.ts';
+import { playerAt, type Table } from '../state/state.ts';
+import { type Kind, NONE, seatOf } from './kind.ts';
 import { moveSchemas } from './schema.ts';
 
 /** R13: what the objectives with an effect cost and give. */
 const GRAVES = { tokens: 3, gold: 3 };
-const AARHANT = { level: 4, gold: 5 };
+const AARHANT = { level: 4, gold: 5 } as const;
 const EDITOR = { tokens: 2 };
 
 const GRAVES_MOVE = shared({ kind: 'graves' });
@@ -22,17 +23,18 @@ const AARHANT_MOVE = shared({ kind: 'aarhant' });
 const EDITOR_MOVE = shared({ kind: 'editor' });
 
 /** R13: the objective must be in play, and each is used once a turn. */
-function notUsable(table: Table, objective: string): Refusal | undefined {
+function notUsable(table: Table, objective: ObjectiveId): Refusal | undefined {
   if (!table.objectives.includes(objective)) return no('R13', 'objective-not-in-play', { objective });
   if (table.turn.used.includes(objective)) return no('R13', 'once-a-turn', { objective });
   return discardFirst(table);
 }
 
-function used(table: Table, objective: string): Table {
+function used(table: Table, objective: ObjectiveId): Table {
   return withTurn(table, { used: [...table.turn.used, objective] });
 }
 
-const inPlay = (table: Table, objective: string): boolean => table.objectives.includes(objective) && !table.turn.used.includes(objective);
+const inPlay = (table: Table, objective: ObjectiveId): boolean =>
+  table.objectives.includes(objective) && !table.turn.used.includes(objective);
 
 /** Whether the tokens can be paid, and all that was begun before. Where there are too few, or nothing has been begun, it is enough to count them. */
 function notPayable(table: Table, seat: number, price: number, begun: () => Table): Refusal | undefined {
@@ -55,9 +57,9 @@ export const graves: Kind<'graves'> = {
     if (gold < GRAVES.gold) return no('R13', 'too-little-gold', { need: GRAVES.gold, have: gold });
     return notPayable(table, seat, GRAVES.tokens, () => gravesBegun(table, seat));
   },
-  perform(state, seat, _, scribe) {
-    scribe.tell({ fact: 'used', seat, objective: 'alonso-graves' });
-    return settle(stateOf(gravesBegun(moved(state.table), seat), state.secret), seat, scribe);
+  perform(state, seat, _, recorder) {
+    recorder.tell({ fact: 'used', seat, objective: 'alonso-graves' });
+    return settle(stateOf(gravesBegun(moved(state.table), seat), state.secret), seat, recorder);
   },
 };
 
@@ -78,10 +80,10 @@ export const aarhant: Kind<'aarhant'> = {
     if (nth(playerAt(table, seat).rested, AARHANT.level) === 0) return no('R13', 'no-rested-cube', { level: 'investor' });
     return atStake(table) ? stuck(boxOf(table), investorPaid(table, seat), seat) : undefined;
   },
-  perform(state, seat, _, scribe) {
-    scribe.tell({ fact: 'used', seat, objective: 'aarhant' });
-    scribe.tell({ fact: 'gained', seat, gold: AARHANT.gold });
-    return settle(stateOf(investorPaid(moved(state.table), seat), state.secret), seat, scribe);
+  perform(state, seat, _, recorder) {
+    recorder.tell({ fact: 'used', seat, objective: 'aarhant' });
+    recorder.tell({ fact: 'gained', seat, gold: AARHANT.gold });
+    return settle(stateOf(investorPaid(moved(state.table), seat), state.secret), seat, recorder);
   },
 };
 
@@ -102,9 +104,9 @@ export const editor: Kind<'editor'> = {
     if (hand.length === 0) return no('R13', 'no-card-in-hand');
     return notPayable(table, seat, EDITOR.tokens, () => editorBegun(table));
   },
-  perform(state, seat, _, scribe) {
-    scribe.tell({ fact: 'used', seat, objective: 'editor' });
-    return settle(stateOf(editorBegun(moved(state.table)), state.secret), seat, scribe);
+  perform(state, seat, _, recorder) {
+    recorder.tell({ fact: 'used', seat, objective: 'editor' });
+    return settle(stateOf(editorBegun(moved(state.table)), state.secret), seat, recorder);
   },
 };
 

@@ -1,18 +1,18 @@
-import { type Refusal, seatsOf } from '@archipel/kernel';
-import { fieldIndex, goExhausted, goToWork, tradePrice, workersOn, workshopsOf } from '../board.ts';
-import { boxOf, levelName, levelOf, named, tokens } from '../box.ts';
-import { moreTokens, put, stateOf, withPending, withPlayer, withTurn } from '../change.ts';
-import type { Good } from '../data/schema.ts';
-import { stuck } from '../guard.ts';
-import { nth } from '../list.ts';
-import { sourcesOf } from '../payment/means.ts';
-import { tradeTokens } from '../payment/tokens.ts';
-import { no } from '../refusal.ts';
-import { type Item, type Player, playerAt, type Table, type Token, type Tokens } from '../state.ts';
-import { settle } from '../things.ts';
-import { discardFirst, moved } from '../turn.ts';
-import { type Kind, NONE, seatOf, shared } from './kind.ts';
-import { moveSchemas, TOKEN_SOURCES, type TokenSource } from './schema.ts';
+import { type Refusal, seatsOf, shared } from '@archipel/kernel';
+import { fieldIndex, goExhausted, goToWork, tradePrice, workersOn, workshopsOf } from '../board/board.ts';
+import { boxOf, levelName, levelOf, named, tokens } from '../box/box.ts';
+import { nth } from '../data/list.ts';
+import { type CardId, type Good, TOKEN_SOURCES, type Token, type TokenSource } from '../data/words.ts';
+import { sourcesOf } from '../payability/means.ts';
+import { tradeTokens } from '../payability/tokens.ts';
+import { stuck } from '../rules/guard.ts';
+import { settle } from '../rules/pending.ts';
+import { no } from '../rules/refusal.ts';
+import { discardFirst, moved } from '../rules/turn.ts';
+import { moreTokens, put, stateOf, withPending, withPlayer, withTurn } from '../state/change.ts';
+import { type Item, type Player, playerAt, type Table, type Tokens } from '../state/state.ts';
+import { type Kind, NONE, seatOf } from './kind.ts';
+import { moveSchemas } from './schema.ts';
 
 /** What is to be paid next, once the thing itself has been said to the end. */
 function dueNow(table: Table): Item | undefined {
@@ -65,15 +65,15 @@ export const produce: Kind<'produce'> = {
     if (nth(player.rested, shop.worker) === 0) return no('R3.2', 'no-rested-cube', { level: levelName(shop.worker) });
     return stuck(box, paid(withPlayer(table, seat, goToWork(player, shop.at, shop.worker))), seat);
   },
-  perform(state, seat, move, scribe) {
+  perform(state, seat, move, recorder) {
     const table = moved(state.table);
     const box = boxOf(table);
     const player = playerAt(table, seat);
     const at = fieldIndex(player, move.field) ?? -1;
     const shop = workshopsOf(box, player, move.good).find((each) => each.at === at);
     const level = shop?.worker ?? 0;
-    scribe.tell({ fact: 'produced', seat, good: move.good, field: move.field, level: levelName(level) });
-    return settle(stateOf(paid(withPlayer(table, seat, goToWork(player, at, level))), state.secret), seat, scribe);
+    recorder.tell({ fact: 'produced', seat, good: move.good, field: move.field, level: levelName(level) });
+    return settle(stateOf(paid(withPlayer(table, seat, goToWork(player, at, level))), state.secret), seat, recorder);
   },
 };
 
@@ -88,10 +88,10 @@ export const trade: Kind<'trade'> = {
     if (good === undefined) return NONE;
     const box = boxOf(table);
     const seat = seatOf(view);
-    const purse = tradeTokens(table, playerAt(table, seat));
+    const tokensLeft = tradeTokens(table, playerAt(table, seat));
     // What the cheapest partner takes is known at once.
-    if (sourcesOf(box, table, seat, good).price > purse) return NONE;
-    const sellers = seatsOf(table.seats.length).filter((from) => (tradePrice(box, playerAt(table, from), good) ?? NEVER) <= purse);
+    if (sourcesOf(box, table, seat, good).price > tokensLeft) return NONE;
+    const sellers = seatsOf(table.seats.length).filter((from) => (tradePrice(box, playerAt(table, from), good) ?? NEVER) <= tokensLeft);
     return sellers.map((from) => ({ kind: 'trade', good, from }));
   },
   refuse(view, move) {
@@ -106,11 +106,11 @@ export const trade: Kind<'trade'> = {
       return no('R4.1', 'not-made-by-partner', { good: move.good, from: move.from });
     return stuck(boxOf(table), bought(table, move.good, move.from), seat);
   },
-  perform(state, seat, move, scribe) {
+  perform(state, seat, move, recorder) {
     const table = moved(state.table);
     const price = tradePrice(boxOf(table), playerAt(table, move.from), move.good) ?? 0;
-    scribe.tell({ fact: 'traded', seat, good: move.good, from: move.from, tokens: price });
-    return settle(stateOf(bought(table, move.good, move.from), state.secret), seat, scribe);
+    recorder.tell({ fact: 'traded', seat, good: move.good, from: move.from, tokens: price });
+    return settle(stateOf(bought(table, move.good, move.from), state.secret), seat, recorder);
   },
 };
 
@@ -137,9 +137,9 @@ export const fetch: Kind<'fetch'> = {
     if (!sourcesOf(box, table, seat, move.good).island) return no('R3.5', 'no-own-island', { good: move.good });
     return stuck(box, paid(table, tokens('trade', 1)), seat);
   },
-  perform(state, seat, move, scribe) {
-    scribe.tell({ fact: 'fetched', seat, good: move.good });
-    return settle(stateOf(paid(moved(state.table), tokens('trade', 1)), state.secret), seat, scribe);
+  perform(state, seat, move, recorder) {
+    recorder.tell({ fact: 'fetched', seat, good: move.good });
+    return settle(stateOf(paid(moved(state.table), tokens('trade', 1)), state.secret), seat, recorder);
   },
 };
 
@@ -164,14 +164,14 @@ export const gift: Kind<'gift'> = {
       return no('R9', 'not-given-by-card', { card: move.card, good: move.good });
     return stuck(box, paid(cardUsed(table, seat, move.card)), seat);
   },
-  perform(state, seat, move, scribe) {
-    scribe.tell({ fact: 'given', seat, good: move.good, card: move.card });
-    return settle(stateOf(paid(cardUsed(moved(state.table), seat, move.card)), state.secret), seat, scribe);
+  perform(state, seat, move, recorder) {
+    recorder.tell({ fact: 'given', seat, good: move.good, card: move.card });
+    return settle(stateOf(paid(cardUsed(moved(state.table), seat, move.card)), state.secret), seat, recorder);
   },
 };
 
 /** R9: an activated card is turned over. */
-export function cardUsed(table: Table, seat: number, card: string): Table {
+export function cardUsed(table: Table, seat: number, card: CardId): Table {
   const { played } = playerAt(table, seat);
   return withPlayer(table, seat, { played: played.map((each) => (each.card === card ? { card: each.card, used: true } : each)) });
 }
@@ -195,11 +195,11 @@ export const exhaust: Kind<'exhaust'> = {
     if (nth(player.rested, level) === 0) return no('R3.3', 'no-rested-cube', { level: move.level });
     return stuck(boxOf(table), paid(withPlayer(table, seatOf(view), goExhausted(player, level))), seatOf(view));
   },
-  perform(state, seat, move, scribe) {
+  perform(state, seat, move, recorder) {
     const table = moved(state.table);
-    scribe.tell({ fact: 'exhausted', seat, level: move.level });
+    recorder.tell({ fact: 'exhausted', seat, level: move.level });
     const player = playerAt(table, seat);
-    return settle(stateOf(paid(withPlayer(table, seat, goExhausted(player, levelOf(move.level)))), state.secret), seat, scribe);
+    return settle(stateOf(paid(withPlayer(table, seat, goExhausted(player, levelOf(move.level)))), state.secret), seat, recorder);
   },
 };
 
@@ -238,11 +238,11 @@ export const token: Kind<'token'> = {
       return no('R3.4', 'no-rested-token', { token: kind, from: move.from });
     return stuck(boxOf(table), paid(withPlayer(table, seatOf(view), tokensSpent(player, move.token, move.from))), seatOf(view));
   },
-  perform(state, seat, move, scribe) {
+  perform(state, seat, move, recorder) {
     const table = moved(state.table);
-    scribe.tell({ fact: 'spent', seat, token: move.token, from: move.from });
+    recorder.tell({ fact: 'spent', seat, token: move.token, from: move.from });
     const player = playerAt(table, seat);
-    return settle(stateOf(paid(withPlayer(table, seat, tokensSpent(player, move.token, move.from))), state.secret), seat, scribe);
+    return settle(stateOf(paid(withPlayer(table, seat, tokensSpent(player, move.token, move.from))), state.secret), seat, recorder);
   },
 };
 

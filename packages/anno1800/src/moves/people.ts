@@ -1,22 +1,22 @@
-import type { Refusal } from '@archipel/kernel';
-import { fieldIndex, takeFrom } from '../board.ts';
-import { type Box, boxOf, type Cost, deckOfLevel, type Level, levelName, levelOf } from '../box.ts';
-import { freeCards } from '../cards.ts';
-import { changedTable, plus, stateOf, takeAction, withOpen, withPending, withPlayer, withTurn } from '../change.ts';
-import { LEVELS } from '../data/schema.ts';
-import { stepRefusal } from '../effects.ts';
-import { atStake, stuck } from '../guard.ts';
-import { atLevel, nth } from '../list.ts';
-import { billOf } from '../payment/bill.ts';
-import { holds } from '../payment/goods.ts';
-import { unpayable } from '../payment/payable.ts';
-import { purseOf } from '../payment/purse.ts';
-import { no } from '../refusal.ts';
-import { DISTRICT, EXHAUSTED, type Place, type Player, playerAt, type Table } from '../state.ts';
-import { begin, placesOf, settle, stepped } from '../things.ts';
-import { discardFirst, moved, noNewAction, UNPAID } from '../turn.ts';
-import type { View } from '../view.ts';
-import { type Kind, NONE, seatOf, shared } from './kind.ts';
+import { type Refusal, shared } from '@archipel/kernel';
+import { fieldIndex, takeFrom } from '../board/board.ts';
+import { billOf } from '../box/bill.ts';
+import { type Box, boxOf, type Cost, deckOfLevel, levelName, levelOf } from '../box/box.ts';
+import { holds } from '../box/goods.ts';
+import { atLevel, nth } from '../data/list.ts';
+import { DISTRICT, EXHAUSTED, LEVEL_INDICES, LEVELS, type Level, type Place } from '../data/words.ts';
+import { unpayable } from '../payability/payable.ts';
+import { reachOf } from '../payability/reach.ts';
+import { freeCards } from '../rules/cards.ts';
+import { stepRefusal } from '../rules/effects.ts';
+import { atStake, stuck } from '../rules/guard.ts';
+import { begin, placesOf, settle, stepped } from '../rules/pending.ts';
+import { no } from '../rules/refusal.ts';
+import { discardFirst, moved, noNewAction, UNPAID } from '../rules/turn.ts';
+import { changedTable, plus, stateOf, takeAction, withOpen, withPending, withPlayer, withTurn } from '../state/change.ts';
+import { type Player, playerAt, type Table } from '../state/state.ts';
+import type { View } from '../state/view.ts';
+import { type Kind, NONE, seatOf } from './kind.ts';
 import { type Move, moveSchemas } from './schema.ts';
 
 type EndShift = Extract<Move, { readonly kind: 'end-shift' }>;
@@ -38,7 +38,7 @@ const UPGRADES = shared(...LEVELS.map((level) => ({ kind: 'upgrade', level }) as
 /** Those of the moves, one a level, whose goods could be had if each were all that is wanted. */
 function withinReach<Each>(view: View, moves: readonly Each[], costs: readonly (Cost | null)[]): readonly Each[] {
   const box = boxOf(view.table);
-  const { reach } = purseOf(box, view.table, seatOf(view));
+  const reach = reachOf(box, view.table, seatOf(view)).goods;
   return moves.filter((_, level) => {
     const cost = costs[level];
     return cost && holds(reach, billOf(box, cost));
@@ -64,7 +64,7 @@ export const recruit: Kind<'recruit'> = {
     const cost = nth(box.workforce, level);
     return unpayable(box, poorer, seat, cost, billOf(box, cost));
   },
-  perform(state, seat, move, scribe) {
+  perform(state, seat, move, recorder) {
     const table = moved(state.table);
     const box = boxOf(table);
     const level = levelOf(move.level);
@@ -82,7 +82,7 @@ export const recruit: Kind<'recruit'> = {
     return settle(
       stateOf(begin(set, { kind: 'cube', level, reserved: gold === 0 }, nth(box.workforce, level)), state.secret),
       seat,
-      scribe,
+      recorder,
     );
   },
 };
@@ -100,7 +100,7 @@ export const upgrade: Kind<'upgrade'> = {
     if (!cost) return no('R11', 'highest-level');
     return stepOf(table, 'upgrade') ?? stepRefusal(table, seat, level, 'R11') ?? unpayable(box, table, seat, cost, billOf(box, cost));
   },
-  perform(state, seat, move, scribe) {
+  perform(state, seat, move, recorder) {
     const table = moved(state.table);
     const level = levelOf(move.level);
     const { open } = table.turn;
@@ -109,7 +109,7 @@ export const upgrade: Kind<'upgrade'> = {
     const acting = going ? withOpen(table, next) : takeAction(table, next);
     const cost = boxOf(table).upgrade[level];
     const set = changedTable(acting, { supply: plus(acting.supply, level + 1, -1) });
-    return settle(stateOf(begin(set, { kind: 'step', level }, cost ?? []), state.secret), seat, scribe);
+    return settle(stateOf(begin(set, { kind: 'step', level }, cost ?? []), state.secret), seat, recorder);
   },
 };
 
@@ -131,13 +131,13 @@ export const which: Kind<'which'> = {
       (places.includes(move.at) ? undefined : no('R11', 'no-such-cube', { level: levelName(top.thing.level), at: move.at }))
     );
   },
-  perform(state, seat, move, scribe) {
+  perform(state, seat, move, recorder) {
     const table = moved(state.table);
     const top = table.turn.pending.at(-1);
     const popped = withPending(table, table.turn.pending.slice(0, -1));
     const level = top?.thing.kind === 'step' ? top.thing.level : 0;
-    scribe.tell({ fact: 'upgraded', seat, level: levelName(level), at: move.at });
-    return settle(stateOf(stepped(popped, seat, level, move.at), state.secret), seat, scribe);
+    recorder.tell({ fact: 'upgraded', seat, level: levelName(level), at: move.at });
+    return settle(stateOf(stepped(popped, seat, level, move.at), state.secret), seat, recorder);
   },
 };
 
@@ -149,8 +149,10 @@ export const promote: Kind<'promote'> = {
   candidates(view) {
     if (!view.table.turn.freeSteps.some(isPositive)) return NONE;
     const player = playerAt(view.table, seatOf(view));
-    return LEVELS.flatMap((name, level) =>
-      nth(view.table.turn.freeSteps, level) > 0 ? placesOf(player, level).map((at) => ({ kind: 'promote' as const, level: name, at })) : [],
+    return LEVEL_INDICES.flatMap((level) =>
+      nth(view.table.turn.freeSteps, level) > 0
+        ? placesOf(player, level).map((at) => ({ kind: 'promote' as const, level: levelName(level), at }))
+        : [],
     );
   },
   refuse(view, move) {
@@ -163,10 +165,10 @@ export const promote: Kind<'promote'> = {
     if (!placesOf(playerAt(table, seat), level).includes(move.at)) return no('R11', 'no-such-cube', { level: move.level, at: move.at });
     return atStake(table) ? stuck(boxOf(table), promoted(table, seat, level, move.at), seat) : undefined;
   },
-  perform(state, seat, move, scribe) {
+  perform(state, seat, move, recorder) {
     const level = levelOf(move.level);
-    scribe.tell({ fact: 'upgraded', seat, level: move.level, at: move.at });
-    return settle(stateOf(promoted(moved(state.table), seat, level, move.at), state.secret), seat, scribe);
+    recorder.tell({ fact: 'upgraded', seat, level: move.level, at: move.at });
+    return settle(stateOf(promoted(moved(state.table), seat, level, move.at), state.secret), seat, recorder);
   },
 };
 
@@ -184,7 +186,7 @@ export const endShift: Kind<'end-shift'> = {
     const player = playerAt(view.table, seatOf(view));
     const box = boxOf(view.table);
     const moves: EndShift[] = [];
-    for (let level = 0; level < LEVELS.length; level++) {
+    for (const level of LEVEL_INDICES) {
       if (player.gold < atLevel(box.shiftEnd, level)) continue;
       for (const at of placesOf(player, level)) if (at !== DISTRICT) moves.push({ kind: 'end-shift', level: levelName(level), at });
     }
@@ -204,12 +206,12 @@ export const endShift: Kind<'end-shift'> = {
     if (waiting || !atStake(table)) return waiting;
     return stuck(box, withPlayer(table, seat, rested(box, player, level, move.at)), seat);
   },
-  perform(state, seat, move, scribe) {
+  perform(state, seat, move, recorder) {
     const table = moved(state.table);
     const box = boxOf(table);
     const level = levelOf(move.level);
-    scribe.tell({ fact: 'shift-ended', seat, level: move.level, at: move.at, gold: nth(box.shiftEnd, level) });
-    return settle(stateOf(withPlayer(table, seat, rested(box, playerAt(table, seat), level, move.at)), state.secret), seat, scribe);
+    recorder.tell({ fact: 'shift-ended', seat, level: move.level, at: move.at, gold: nth(box.shiftEnd, level) });
+    return settle(stateOf(withPlayer(table, seat, rested(box, playerAt(table, seat), level, move.at)), state.secret), seat, recorder);
   },
 };
 

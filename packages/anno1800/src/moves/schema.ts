@@ -1,22 +1,24 @@
 import { seatSchema } from '@archipel/kernel';
 import * as z from 'zod/mini';
-import { LEVELS } from '../data/schema.ts';
+import { nameSchema } from '../data/schema.ts';
+import { type CardId, type FieldId, type Good, LEVELS, type Place, type TileId, TOKEN_SOURCES, TOKENS } from '../data/words.ts';
 
-const id = z.string().check(z.maxLength(40));
+const text = z.string().check(z.maxLength(40));
+const card = nameSchema<CardId>(text);
+const field = nameSchema<FieldId>(text);
+const good = nameSchema<Good>(text);
+const at = nameSchema<Place>(text);
+const tile = nameSchema<TileId>(text);
 const level = z.enum(LEVELS);
 const move = <Kind extends string, Shape extends z.core.$ZodShape>(kind: Kind, shape: Shape) =>
   z.strictObject({ kind: z.literal(kind), ...shape });
 
-/** Tokens come from ships or from cards; Beryl O'Mara (R13) lets two exploration tokens stand for a trade token. */
-export const TOKEN_SOURCES = ['ships', 'cards', 'beryl-ships', 'beryl-both', 'beryl-cards'] as const;
-export type TokenSource = (typeof TOKEN_SOURCES)[number];
-
 /** Every decision of the game, each small. */
 export const moveSchemas = {
   // Actions (R2), or steps of one.
-  build: move('build', { tile: id }),
-  play: move('play', { card: id }),
-  swap: move('swap', { card: id }),
+  build: move('build', { tile }),
+  play: move('play', { card }),
+  swap: move('swap', { card }),
   recruit: move('recruit', { level }),
   upgrade: move('upgrade', { level }),
   settle: move('settle', {}),
@@ -24,26 +26,26 @@ export const moveSchemas = {
   expedition: move('expedition', {}),
   festival: move('festival', {}),
   // Decisions within an action.
-  place: move('place', { field: id }),
-  remove: move('remove', { field: id }),
-  which: move('which', { at: id }),
+  place: move('place', { field }),
+  remove: move('remove', { field }),
+  which: move('which', { at }),
   finish: move('finish', {}),
   // Paying (R3, R4).
-  produce: move('produce', { good: id, field: id }),
-  trade: move('trade', { good: id, from: seatSchema }),
-  fetch: move('fetch', { good: id }),
-  gift: move('gift', { good: id, card: id }),
+  produce: move('produce', { good, field }),
+  trade: move('trade', { good, from: seatSchema }),
+  fetch: move('fetch', { good }),
+  gift: move('gift', { good, card }),
   exhaust: move('exhaust', { level }),
-  token: move('token', { token: z.enum(['trade', 'exploration']), from: z.enum(TOKEN_SOURCES) }),
+  token: move('token', { token: z.enum(TOKENS), from: z.enum(TOKEN_SOURCES) }),
   // Free (R5, R9, R13).
-  'end-shift': move('end-shift', { level, at: id }),
-  activate: move('activate', { card: id }),
-  promote: move('promote', { level, at: id }),
-  discard: move('discard', { card: id }),
+  'end-shift': move('end-shift', { level, at }),
+  activate: move('activate', { card }),
+  promote: move('promote', { level, at }),
+  discard: move('discard', { card }),
   graves: move('graves', {}),
   aarhant: move('aarhant', {}),
   editor: move('editor', {}),
-  bury: move('bury', { card: id }),
+  bury: move('bury', { card }),
   end: move('end', {}),
 };
 

@@ -1,8 +1,9 @@
-import { stateOf } from '../change.ts';
-import { no } from '../refusal.ts';
-import { finishOpen } from '../things.ts';
-import { discardFirst, endTurn, moved, stillOpen, UNPAID } from '../turn.ts';
-import { type Kind, NONE, shared } from './kind.ts';
+import { shared } from '@archipel/kernel';
+import { finishOpen } from '../rules/pending.ts';
+import { no } from '../rules/refusal.ts';
+import { discardFirst, endTurn, moved, stillOpen, UNPAID } from '../rules/turn.ts';
+import { stateOf } from '../state/change.ts';
+import { type Kind, NONE } from './kind.ts';
 import { moveSchemas } from './schema.ts';
 
 const FINISH = shared({ kind: 'finish' });
@@ -19,9 +20,9 @@ export const finish: Kind<'finish'> = {
     if (open?.kind !== 'workforce' && open?.kind !== 'swap') return NOTHING_TO_FINISH;
     return pending.length > 0 ? UNPAID : discardFirst(table);
   },
-  perform(state, seat, _, scribe) {
+  perform(state, seat, _, recorder) {
     const table = moved(state.table);
-    return table.turn.open ? finishOpen(stateOf(table, state.secret), seat, table.turn.open, scribe) : state;
+    return table.turn.open ? finishOpen(stateOf(table, state.secret), seat, table.turn.open, recorder) : state;
   },
 };
 
@@ -35,5 +36,5 @@ export const end: Kind<'end'> = {
     if (pending.length > 0) return UNPAID;
     return discardFirst(table) ?? stillOpen(open);
   },
-  perform: (state, seat, _, scribe) => endTurn(state, seat, scribe),
+  perform: (state, seat, _, recorder) => endTurn(state, seat, recorder),
 };

@@ -1,15 +1,15 @@
-import type { Refusal } from '@archipel/kernel';
-import { NOBODY } from '../board.ts';
-import { type Box, boxOf, tokens } from '../box.ts';
-import { stateOf, takeAction, withPlayer } from '../change.ts';
-import { atLevel } from '../list.ts';
-import { payable, tooDear } from '../payment/payable.ts';
-import { no } from '../refusal.ts';
-import { type Item, type Player, playerAt, type Table, type Tokens } from '../state.ts';
-import { begin, settle } from '../things.ts';
-import { moved, noNewAction } from '../turn.ts';
-import type { View } from '../view.ts';
-import { type Kind, NONE, seatOf, shared } from './kind.ts';
+import { type Refusal, shared } from '@archipel/kernel';
+import { NOBODY } from '../board/board.ts';
+import { type Box, boxOf, tokens } from '../box/box.ts';
+import { atLevel } from '../data/list.ts';
+import { payable, tooDear } from '../payability/payable.ts';
+import { begin, settle } from '../rules/pending.ts';
+import { no } from '../rules/refusal.ts';
+import { moved, noNewAction } from '../rules/turn.ts';
+import { stateOf, takeAction, withPlayer } from '../state/change.ts';
+import { type Item, type Player, playerAt, type Table, type Tokens } from '../state/state.ts';
+import type { View } from '../state/view.ts';
+import { type Kind, NONE, seatOf } from './kind.ts';
 import { moveSchemas } from './schema.ts';
 
 /** R12.3 */
@@ -55,10 +55,10 @@ const voyageKind = <Name extends Voyage>(
   schema,
   candidates: ({ table }) => (noNewAction(table) ? NONE : moves),
   refuse: (view) => refuse(view, kind),
-  perform(state, seat, _, scribe) {
+  perform(state, seat, _, recorder) {
     const table = takeAction(moved(state.table), null);
     const owed = voyagePrice(boxOf(table), playerAt(table, seat), kind) ?? [];
-    return settle(stateOf(begin(table, { kind }, owed), state.secret), seat, scribe);
+    return settle(stateOf(begin(table, { kind }, owed), state.secret), seat, recorder);
   },
 });
 
@@ -76,8 +76,8 @@ export const festival: Kind<'festival'> = {
   schema: moveSchemas.festival,
   candidates: ({ table }) => (noNewAction(table) ? NONE : FESTIVAL),
   refuse: ({ table }) => noNewAction(table),
-  perform(state, seat, _, scribe) {
-    scribe.tell({ fact: 'festival', seat });
+  perform(state, seat, _, recorder) {
+    recorder.tell({ fact: 'festival', seat });
     const table = takeAction(moved(state.table), null);
     return stateOf(withPlayer(table, seat, home(playerAt(table, seat))), state.secret);
   },

@@ -1,26 +1,27 @@
 import type { Move, View } from '@archipel/anno1503';
 import type { Dice } from '@archipel/kernel';
+import type { Assessment } from './assessment.ts';
 import { ranked } from './medium.ts';
-import type { Thoughts } from './thoughts.ts';
 
 /** More than these are not tried: a short list is tried more often. */
 const MOST = 9;
 
 /** The moves that are worth a try, those that the plan likes best first; of moves that come to the same only one. */
-export function candidatesOf(view: View, thoughts: Thoughts, moves: readonly Move[], dice: Dice): readonly Move[] {
+export function candidatesOf(view: View, assessment: Assessment, moves: readonly Move[], dice: Dice): readonly Move[] {
   const candidates = new Map<string, Move>();
-  for (const { move, value } of ranked(thoughts, moves, dice)) {
-    if (candidates.size > 0 && isIdle(view, thoughts, move, value)) continue;
-    const name = nameOf(thoughts, move);
+  for (const { move, value } of ranked(assessment, moves, dice)) {
+    if (candidates.size > 0 && isIdle(view, assessment, move, value)) continue;
+    const name = nameOf(assessment, move);
     if (!candidates.has(name)) candidates.set(name, move);
     if (candidates.size === MOST) break;
   }
   return [...candidates.values()];
 }
 
-/** What nobody need try: a bot has no use for standing orders (it is always asked), nor for voyages away from all tiles. */
-function isIdle(view: View, { hand, plan }: Thoughts, move: Move, value: number): boolean {
+/** What nobody need try: a bot has no use for standing orders (it is always asked), nor for less than it is offered, nor for voyages away from all tiles. */
+function isIdle(view: View, { hand, plan }: Assessment, move: Move, value: number): boolean {
   switch (move.kind) {
+    case 'decline':
     case 'order':
     case 'forget-orders':
       return true;
@@ -28,7 +29,7 @@ function isIdle(view: View, { hand, plan }: Thoughts, move: Move, value: number)
     case 'branch':
       return value < 0;
     case 'buy':
-      return value < 0 && plan.course.wanted[move.commodity] <= hand[move.commodity];
+      return value < 0 && plan.wanted[move.commodity] <= hand[move.commodity];
     case 'end':
       // With points left there is nothing lost by sailing on.
       return value <= 0 && view.phase === 'sail';
@@ -37,7 +38,7 @@ function isIdle(view: View, { hand, plan }: Thoughts, move: Move, value: number)
   }
 }
 
-function nameOf({ me }: Thoughts, move: Move): string {
+function nameOf({ me }: Assessment, move: Move): string {
   switch (move.kind) {
     case 'sell':
       return `sell ${move.commodity} to ${me.inhabitants[move.inhabitant - 1]}`;

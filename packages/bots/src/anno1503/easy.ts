@@ -1,13 +1,13 @@
 import { type Building, boxOf, type Commodity, type Move, type Player, type Tile, type View } from '@archipel/anno1503';
-import { weighing } from '../player.ts';
-import { distanceToWorth, worthLooking } from './chart.ts';
-import { type Plan, planOf } from './thumb.ts';
+import { bestByScore } from '@archipel/host';
+import { type Plan, planOf } from './easyPlan.ts';
+import { distanceToWorth, worthLooking } from './seaDistance.ts';
 
 /**
  * A player by rules of thumb: it spends its cards on what is nearest to its worth, sells what that does not need, buys what it lacks, and
  * sails to the nearest tile that it does not know to be useless. A sparring partner for tests and measurements.
  */
-export const easy = weighing<View, Move>((view, moves) => {
+export const easy = bestByScore<View, Move>((view, moves) => {
   const seat = view.viewer === 'spectator' ? -1 : view.viewer;
   const me = view.seats[seat];
   if (me === undefined) return [];
@@ -38,13 +38,14 @@ function worthOf(view: View, me: Player, plan: Plan, move: Move): number {
     case 'buy':
       return worthBuying(view, me, plan, move.commodity);
     case 'branch':
-      return me.gold > plan.savings + 8 ? 100 : NO;
+      return view.phase !== 'roll' && me.gold > plan.savings + 8 ? 100 : NO;
     case 'look':
       return worthLooking(view, usableBy(me))(move.space) ? 90 : NO;
     case 'sail':
       return worthSailing(view, me, move.ship, move.to);
     case 'use':
       return 10 + (move.inhabitant ? worthStep(me, move.inhabitant) : move.pier ? -worthOfPier(view, me, move.pier) : 0);
+    case 'decline':
     case 'order':
     case 'forget-orders':
       return NO;

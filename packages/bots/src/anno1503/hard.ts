@@ -1,29 +1,32 @@
 import { anno1503, type Move, type State, type View } from '@archipel/anno1503';
+import type { Budget, Player } from '@archipel/host';
 import type { Seat } from '@archipel/kernel';
-import type { Budget, Player } from '../player.ts';
-import { compare, type Tried } from '../search.ts';
+import { type SearchLimits, type SearchResult, search } from '../player/search.ts';
+import { type Assessment, assess } from './assessment.ts';
 import { candidatesOf } from './candidates.ts';
-import { imagine } from './imagine.ts';
-import { quickly } from './medium.ts';
+import { bestMove } from './medium.ts';
 import { reasonsOf, type Why } from './reasons.ts';
-import { oddsOf, shareOf } from './shares.ts';
-import { type Thoughts, thoughtsOf } from './thoughts.ts';
+import { sampleState } from './sampleState.ts';
 import { VALUE, type Value } from './value.ts';
-import { type Beliefs, WEIGHTS } from './weights.ts';
+import { type PlannerWeights, WEIGHTS } from './weights.ts';
+import { oddsOf, shareOf } from './winOdds.ts';
+
+const LIMITS: SearchLimits = { minPositions: 6, maxPositions: 40, dropAt: 2, switchAt: 1 };
 
 /**
- * A player that tries things out: it imagines what is hidden, makes each promising move there, lets everybody play on with a plan until its own
+ * A player that searches: it samples what is hidden, makes each promising move there, lets everybody play on with a plan until its own
  * next turn is over, and asks how good that looks.
  */
-export function searcher(value: Value, beliefs: Beliefs): Player<View, Move> {
-  const tries = (view: View, thoughts: Thoughts, moves: readonly Move[], budget: Budget): readonly Tried<Move>[] => {
+export function searcher(value: Value, weights: PlannerWeights): Player<View, Move> {
+  const tries = (view: View, assessment: Assessment, moves: readonly Move[], budget: Budget): readonly SearchResult<Move>[] => {
     const me = view.viewer === 'spectator' ? view.turn : view.viewer;
-    return compare(
-      candidatesOf(view, thoughts, moves, budget.dice),
+    return search(
+      candidatesOf(view, assessment, moves, budget.dice),
       {
-        imagine: () => imagine(view, budget.dice),
-        playOn: (world: State, move) => oddsOf(playedOn(world, me, move, beliefs), me, value),
+        sample: () => sampleState(view, budget.dice),
+        playOn: (world: State, move) => oddsOf(playedOn(world, me, move, weights), me, value),
       },
+      LIMITS,
       budget,
     );
   };
@@ -31,16 +34,16 @@ export function searcher(value: Value, beliefs: Beliefs): Player<View, Move> {
     choose(view, moves, budget) {
       const [only] = moves;
       if (only !== undefined && moves.length === 1) return only;
-      const [best] = tries(view, thoughtsOf(view, beliefs), moves, budget);
+      const [best] = tries(view, assess(view, weights), moves, budget);
       if (best === undefined) throw new RangeError('there is no move to choose');
       return best.move;
     },
     advise(view, moves, budget) {
-      const thoughts = thoughtsOf(view, beliefs);
-      return tries(view, thoughts, moves, budget).map(({ move, value: odds, worlds }) => {
+      const assessment = assess(view, weights);
+      return tries(view, assessment, moves, budget).map(({ move, value: odds, trials }) => {
         const share = shareOf(odds);
-        const tried: readonly Why[] = worlds > 0 ? [{ code: 'tried', worlds, share }] : [];
-        return { move, value: share, reasons: [...reasonsOf(view, thoughts, moves, move, budget.dice), ...tried] };
+        const tried: readonly Why[] = trials > 0 ? [{ code: 'tried', worlds: trials, share }] : [];
+        return { move, value: share, reasons: [...reasonsOf(view, assessment, moves, move, budget.dice), ...tried] };
       });
     },
   };
@@ -49,20 +52,23 @@ export function searcher(value: Value, beliefs: Beliefs): Player<View, Move> {
 export const hard = searcher(VALUE, WEIGHTS);
 
 /** The position after the move, the rest of this turn, and a turn of everybody. */
-function playedOn(world: State, me: Seat, move: Move, beliefs: Beliefs): State {
+function playedOn(world: State, me: Seat, move: Move, weights: PlannerWeights): State {
   let state = made(world, me, move);
-  for (let turns = world.seats.length; state.phase !== 'over'; ) {
-    if (state.phase === 'roll' && turns-- === 0) break;
+  let { turn } = world.open;
+  for (let turns = world.open.seats.length; state.open.phase !== 'over'; ) {
+    // Not by the phase: the Big Branch may come before the roll, once or not at all (Q8).
+    if (state.open.turn !== turn && turns-- === 0) break;
+    turn = state.open.turn;
     const [seat] = anno1503.active(state);
     if (seat === undefined) break;
     const view = anno1503.view(state, seat);
-    state = made(state, seat, quickly(view, anno1503.moves(view), beliefs));
+    state = made(state, seat, bestMove(view, anno1503.moves(view), weights));
   }
   return state;
 }
 
 function made(state: State, seat: Seat, move: Move): State {
   const applied = anno1503.apply(state, seat, move);
-  if (!applied.ok) throw new Error(`not legal in thought: ${JSON.stringify({ move, illegal: applied.illegal })}`);
+  if (!applied.ok) throw new Error(`not legal in a sampled position: ${JSON.stringify({ move, illegal: applied.illegal })}`);
   return applied.state;
 }

@@ -1,22 +1,22 @@
 import type { Move, View } from '@archipel/anno1503';
+import type { Candidate, Player } from '@archipel/host';
 import type { Dice } from '@archipel/kernel';
-import type { Candidate, Player } from '../player.ts';
+import { type Assessment, assess } from './assessment.ts';
 import { reasonsOf } from './reasons.ts';
-import { type Thoughts, thoughtsOf } from './thoughts.ts';
-import { type Beliefs, WEIGHTS } from './weights.ts';
+import { type PlannerWeights, WEIGHTS } from './weights.ts';
 
 /** A player with a plan: it knows which objectives are nearest, and asks of every move what it does for them. */
-export function planner(beliefs: Beliefs): Player<View, Move> {
+export function planner(weights: PlannerWeights): Player<View, Move> {
   return {
     choose(view, moves, { dice }) {
-      const [best] = ranked(thoughtsOf(view, beliefs), moves, dice);
+      const [best] = ranked(assess(view, weights), moves, dice);
       if (best === undefined) throw new RangeError('there is no move to choose');
       return best.move;
     },
     advise(view, moves, { dice }) {
-      const thoughts = thoughtsOf(view, beliefs);
-      return ranked(thoughts, moves, dice).map(
-        ({ move, value }): Candidate<Move> => ({ move, value, reasons: reasonsOf(view, thoughts, moves, move, dice) }),
+      const assessment = assess(view, weights);
+      return ranked(assessment, moves, dice).map(
+        ({ move, value }): Candidate<Move> => ({ move, value, reasons: reasonsOf(view, assessment, moves, move, dice) }),
       );
     },
   };
@@ -26,7 +26,7 @@ export const medium = planner(WEIGHTS);
 
 /** Every move with its worth, the best first; among equals the dice choose. */
 export function ranked(
-  { worthOf }: Thoughts,
+  { worthOf }: Assessment,
   moves: readonly Move[],
   dice: Dice,
 ): readonly { readonly move: Move; readonly value: number }[] {
@@ -39,12 +39,12 @@ export function ranked(
 
 const AT_SEA: ReadonlySet<Move['kind']> = new Set(['sail', 'look', 'use']);
 
-/** The best move, the first of equals: for games that are only played in thought. Moves at sea are looked at only if there is nothing better to do. */
-export function quickly(view: View, moves: readonly Move[], beliefs: Beliefs): Move {
+/** The best move, the first of equals: for games that are played on in a search. Moves at sea are looked at only if there is nothing better to do. */
+export function bestMove(view: View, moves: readonly Move[], weights: PlannerWeights): Move {
   let [best] = moves;
   if (best === undefined) throw new RangeError('there is no move to choose');
   if (moves.length === 1) return best;
-  const { worthOf } = thoughtsOf(view, beliefs);
+  const { worthOf } = assess(view, weights);
   let value = Number.NEGATIVE_INFINITY;
   for (const sea of [false, true]) {
     for (const move of moves) {

@@ -10,8 +10,9 @@ import {
   unsafe,
   type View,
 } from '@archipel/anno1503';
-import { type Outlook, outlookOf } from './outlook.ts';
-import type { Beliefs } from './weights.ts';
+import { type GoalChoice, nearestGoal } from './nearestGoal.ts';
+import { hasPlace } from './placing.ts';
+import type { PlannerWeights } from './weights.ts';
 
 type Cost = Readonly<Partial<Record<Commodity, number>>>;
 
@@ -26,7 +27,7 @@ export interface Project {
 }
 
 /** What the player means to do. */
-export interface Plan extends Outlook {
+export interface Plan extends GoalChoice {
   /** The project that is nearest to its worth. */
   readonly target: Project | undefined;
   /** Cards that the next two projects want. */
@@ -37,16 +38,16 @@ export interface Plan extends Outlook {
   readonly savings: number;
 }
 
-export function planOf(view: View, me: Player, hand: Goods, beliefs: Beliefs): Plan {
+export function planOf(view: View, me: Player, hand: Goods, weights: PlannerWeights): Plan {
   const box = boxOf(view);
-  const outlook = outlookOf(view, me, hand, beliefs);
-  const prices = outlook.prices.cards;
-  const worth = (project: Project) => project.value / (1 + beliefs.lacking * missing(hand, project.cost, prices));
+  const choice = nearestGoal(view, me, hand, weights);
+  const prices = choice.prices.cards;
+  const worth = (project: Project) => project.value / (1 + weights.lacking * missing(hand, project.cost, prices));
   let target: Project | undefined;
   let second: Project | undefined;
   let best = 0;
   let next = 0;
-  for (const project of projects(box, view, me, outlook, beliefs)) {
+  for (const project of projects(box, view, me, choice, weights)) {
     const each = worth(project);
     if (each > best) {
       second = target;
@@ -65,14 +66,14 @@ export function planOf(view: View, me: Player, hand: Goods, beliefs: Beliefs): P
     reserved[commodity] = wanted + (second?.cost[commodity] ?? 0);
     lacking[commodity] = Math.max(0, wanted - hand[commodity]);
   }
-  return { ...outlook, target, reserved, lacking, savings: savings(box, me, beliefs) };
+  return { ...choice, target, reserved, lacking, savings: savings(box, me, weights) };
 }
 
 /** Enough for the dearer of pirates and fire, as far as nothing guards against them (Q9). */
-function savings(box: Box, me: Player, beliefs: Beliefs): number {
+function savings(box: Box, me: Player, weights: PlannerWeights): number {
   const pirates = me.buildings.includes('smithy') ? 0 : me.outposts.length + me.agreements.length;
   const fire = me.buildings.includes('fire-brigade') ? 0 : unsafe(box, me);
-  return Math.max(pirates, fire) + beliefs.reserve;
+  return Math.max(pirates, fire) + weights.reserve;
 }
 
 function missing(hand: Goods, cost: Cost, prices: Readonly<Record<Commodity, number>>): number {
@@ -81,31 +82,28 @@ function missing(hand: Goods, cost: Cost, prices: Readonly<Record<Commodity, num
   return cards;
 }
 
-function projects(box: Box, view: View, me: Player, { course }: Outlook, beliefs: Beliefs): readonly Project[] {
-  const { inhabitants, shipCost, inhabitantSpaces, inhabitantTiles } = box.components;
-  const { way } = course;
+function projects(box: Box, view: View, me: Player, { goal, ships }: GoalChoice, weights: PlannerWeights): readonly Project[] {
+  const { inhabitants, shipCost, inhabitantTiles } = box.components;
   const atSea = me.ships.filter((ship) => ship !== null).length;
   const count = { explorer: 0, settler: 0, citizen: 0, merchant: 0 };
   for (const level of me.inhabitants) count[level]++;
-  const low = count.explorer + count.settler;
   const high = count.citizen + count.merchant;
-  const room = me.inhabitants.length < inhabitantSpaces.length && low < inhabitantTiles['explorer-settler'];
-  const needs = (cost: Cost) => COMMODITIES.every((commodity) => way.cards[commodity] >= (cost[commodity] ?? 0));
+  const needs = (cost: Cost) => COMMODITIES.every((commodity) => goal.cards[commodity] >= (cost[commodity] ?? 0));
   const all: Project[] = [];
   const add = (kind: Project['kind'], cost: Cost, value: number, level?: Level) =>
     all.push({ kind, cost, value, ...(level === undefined ? {} : { level }) });
   const goals = me.outposts.length < 4 || me.agreements.length < 3;
   if (atSea < me.ships.length && goals && !isEmpty(view.islands)) {
-    add('place-ship', shipCost, (atSea === 0 ? beliefs.ship : beliefs.fleet) * (course.ships > 0 ? 1 : beliefs.aside));
+    add('place-ship', shipCost, (atSea === 0 ? weights.ship : weights.fleet) * (ships > 0 ? 1 : weights.aside));
   }
   const step = (level: Level, value: number) => {
     const { cost } = inhabitants[level];
-    add(level === 'explorer' ? 'place' : 'develop', cost, needs(cost) ? value : value * beliefs.aside, level);
+    add(level === 'explorer' ? 'place' : 'develop', cost, needs(cost) ? value : value * weights.aside, level);
   };
-  if (room) step('explorer', beliefs.explorer);
-  if (count.explorer > 0) step('settler', beliefs.settler);
-  if (count.settler > 0 && high < inhabitantTiles['citizen-merchant']) step('citizen', beliefs.citizen);
-  if (count.citizen > 0) step('merchant', beliefs.merchant);
+  if (hasPlace(view, me)) step('explorer', weights.explorer);
+  if (count.explorer > 0) step('settler', weights.settler);
+  if (count.settler > 0 && high < inhabitantTiles['citizen-merchant']) step('citizen', weights.citizen);
+  if (count.citizen > 0) step('merchant', weights.merchant);
   return all;
 }
 

@@ -1,8 +1,8 @@
-import { boxOf, COMMODITIES, type Commodity, NO_GOODS, type Open, type Player, priceAt } from '@archipel/anno1503';
+import { boxOf, COMMODITIES, type Commodity, NO_GOODS, type Open, type Player, priceAt, type View } from '@archipel/anno1503';
 import { tilesLeft } from './unseen.ts';
-import type { Beliefs } from './weights.ts';
+import type { PlannerWeights } from './weights.ts';
 
-/** What everything is worth to one player, before its way is chosen. */
+/** What everything is worth to one player, before its goal is chosen. */
 export interface Prices {
   /** By commodity: how many common cards one is worth, from how often the own island brings it. */
   readonly cards: Readonly<Record<Commodity, number>>;
@@ -15,13 +15,16 @@ export interface Prices {
   readonly look: number;
 }
 
-export function pricesOf(position: Open, player: Player, beliefs: Beliefs): Prices {
+/** A position with what the player has seen of the tiles. */
+export type Seen = Open & Pick<View, 'notes'>;
+
+export function pricesOf(position: Seen, player: Player, weights: PlannerWeights): Prices {
   const { shownBy, components } = boxOf(position);
   const often = { ...NO_GOODS };
   for (const shown of shownBy[player.island].slice(1)) if (shown !== 'any') often[shown]++;
   for (const { commodity } of player.outposts) often[commodity]++;
   const cards = { ...often };
-  for (const commodity of COMMODITIES) cards[commodity] = (1 + beliefs.any) / (often[commodity] + beliefs.any);
+  for (const commodity of COMMODITIES) cards[commodity] = (1 + weights.any) / (often[commodity] + weights.any);
   let market = -3;
   for (const level of player.inhabitants) market += priceAt(boxOf(position), player, level);
   const points = components.actionPointsPerShip[2] || 1;
@@ -30,19 +33,19 @@ export function pricesOf(position: Open, player: Player, beliefs: Beliefs): Pric
   const lying = Object.keys(position.islands).length + 1;
   return {
     cards,
-    gold: beliefs.gold / (1 + beliefs.market * Math.max(0, market)),
-    outposts: looks(lying, tilesLeft(position, 'outpost'), beliefs),
-    agreements: looks(lying, tilesLeft(position, 'agreement'), beliefs),
-    look: beliefs.look / Math.max(1, pace),
+    gold: weights.gold / (1 + weights.market * Math.max(0, market)),
+    outposts: looks(lying, tilesLeft(position, 'outpost', position.notes), weights),
+    agreements: looks(lying, tilesLeft(position, 'agreement', position.notes), weights),
+    look: weights.look / Math.max(1, pace),
   };
 }
 
 /** Looks for one, two, three … tiles of which so many are left among those that lie about: the next one comes after (all + 1) / (left + 1). */
-function looks(lying: number, left: number, beliefs: Beliefs): readonly number[] {
+function looks(lying: number, left: number, weights: PlannerWeights): readonly number[] {
   const sums = [0];
   let sum = 0;
   for (let found = 0; found < 5; found++) {
-    sum += found < left ? lying / (left - found + 1) : beliefs.hopeless;
+    sum += found < left ? lying / (left - found + 1) : weights.hopeless;
     sums.push(sum);
   }
   return sums;

@@ -16,11 +16,11 @@ import {
   type View,
 } from '@archipel/anno1503';
 import type { Dice, Reason, Seat } from '@archipel/kernel';
-import { awayFrom } from './chart.ts';
-import { imagine } from './imagine.ts';
-import type { Thoughts } from './thoughts.ts';
+import type { Assessment } from './assessment.ts';
+import { sampleState } from './sampleState.ts';
+import { distanceToLook } from './seaDistance.ts';
 import { unseenTiles } from './unseen.ts';
-import type { Errand } from './voyage.ts';
+import type { ShipTarget } from './voyage.ts';
 
 /** Every code that a reason of these players can have; docs/bots-anno1503.md says what each means. */
 export const REASON_CODES = [
@@ -52,24 +52,24 @@ export interface Why extends Reason {
   readonly code: (typeof REASON_CODES)[number];
 }
 
-/** Why a move is good or not, as data. What it brings about is read off the rules, not guessed: it is made in an imagined position. */
-export function reasonsOf(view: View, thoughts: Thoughts, moves: readonly Move[], move: Move, dice: Dice): readonly Why[] {
+/** Why a move is good or not, as data. What it brings about is read off the rules, not guessed: it is made in a sampled position. */
+export function reasonsOf(view: View, assessment: Assessment, moves: readonly Move[], move: Move, dice: Dice): readonly Why[] {
   if (moves.length === 1) return [{ code: 'only-move' }];
   const seat = view.viewer === 'spectator' ? view.turn : view.viewer;
-  const reasons = [...brought(view, seat, move, dice), ...planned(view, thoughts, move)];
+  const reasons = [...brought(view, seat, move, dice), ...planned(view, assessment, move)];
   return reasons.length > 0 ? reasons : [{ code: 'no-gain' }];
 }
 
 /** Objectives that the move completes or brings nearer. */
 function brought(view: View, seat: Seat, move: Move, dice: Dice): readonly Why[] {
   if (move.kind === 'roll') return [];
-  const before = imagine(view, dice);
+  const before = sampleState(view, dice);
   const applied = anno1503.apply(before, seat, move);
   if (!applied.ok) return [];
   const after: State = applied.state;
-  if (after.winner === seat) return [{ code: 'wins' }];
+  if (after.open.winner === seat) return [{ code: 'wins' }];
   const { objectives } = boxOf(view).components.victory;
-  const held = objectivesHeld(before, seat);
+  const held = objectivesHeld(before.open, seat);
   return OBJECTIVES.flatMap((objective): readonly Why[] => {
     const [was, is] = [before, after].map((state) => progressOf(state, seat, objective));
     if (was === undefined || is === undefined || is <= was || held.includes(objective)) return [];
@@ -80,15 +80,15 @@ function brought(view: View, seat: Seat, move: Move, dice: Dice): readonly Why[]
 }
 
 function progressOf(state: State, seat: Seat, objective: Objective): number | undefined {
-  const player: Player | undefined = state.seats[seat];
+  const player: Player | undefined = state.open.seats[seat];
   return player && progress(player, objective);
 }
 
 /** What the move does for the plan. */
-function planned(view: View, thoughts: Thoughts, move: Move): readonly Why[] {
-  const { me, hand, plan } = thoughts;
-  const { target, lacking, reserved, course } = plan;
-  const project: Why[] = target ? [{ code: 'next-project', project: target.level ?? 'ship', objectives: course.way.objectives }] : [];
+function planned(view: View, assessment: Assessment, move: Move): readonly Why[] {
+  const { me, hand, plan } = assessment;
+  const { target, lacking, reserved, goal, wanted } = plan;
+  const project: Why[] = target ? [{ code: 'next-project', project: target.level ?? 'ship', objectives: goal.objectives }] : [];
   switch (move.kind) {
     case 'choose':
     case 'buy': {
@@ -96,8 +96,8 @@ function planned(view: View, thoughts: Thoughts, move: Move): readonly Why[] {
       const price: Why[] = move.kind === 'buy' ? [{ code: 'costs', gold: buyPrice(view, me) }] : [];
       if (lacking[commodity] > 0 && target)
         return [{ code: 'lacks', commodity, project: target.level ?? 'ship', missing: lacking[commodity] }, ...price];
-      const more = course.wanted[commodity] - hand[commodity];
-      return more > 0 ? [{ code: 'wanted', commodity, cards: more, objectives: course.way.objectives }, ...price] : price;
+      const more = wanted[commodity] - hand[commodity];
+      return more > 0 ? [{ code: 'wanted', commodity, cards: more, objectives: goal.objectives }, ...price] : price;
     }
     case 'sell': {
       const level = me.inhabitants[move.inhabitant - 1];
@@ -105,7 +105,7 @@ function planned(view: View, thoughts: Thoughts, move: Move): readonly Why[] {
       return [...needOf(move.commodity, hand[move.commodity] <= reserved[move.commodity]), ...earns];
     }
     case 'discard':
-      return needOf(move.commodity, hand[move.commodity] <= course.wanted[move.commodity]);
+      return needOf(move.commodity, hand[move.commodity] <= wanted[move.commodity]);
     case 'place-ship':
       return target?.kind === 'place-ship' ? project : [];
     case 'place': {
@@ -118,11 +118,11 @@ function planned(view: View, thoughts: Thoughts, move: Move): readonly Why[] {
     }
     case 'lose': {
       const objective = move.pier === 'wooden' ? 'agreements' : 'outposts';
-      return course.way.objectives.includes(objective) ? [] : [{ code: 'off-the-way', objective }];
+      return goal.objectives.includes(objective) ? [] : [{ code: 'off-the-way', objective }];
     }
     case 'sail':
     case 'look':
-      return atSea(view, thoughts, move);
+      return atSea(view, assessment, move);
     case 'use':
       return used(view, me, move);
     default:
@@ -135,11 +135,11 @@ function needOf(commodity: Commodity, needed: boolean): readonly Why[] {
 }
 
 /** Where the ship is going, and what may lie there. */
-function atSea(view: View, { voyage }: Thoughts, move: Extract<Move, { readonly kind: 'sail' | 'look' }>): readonly Why[] {
-  const { errands, worth } = voyage();
-  const errand = errands.find(({ ship }) => ship === move.ship);
-  const space = move.kind === 'look' ? move.space : errand?.space;
-  if (space === undefined || (move.kind === 'sail' && !leadsThere(view, errand, move.to))) return [];
+function atSea(view: View, { voyage }: Assessment, move: Extract<Move, { readonly kind: 'sail' | 'look' }>): readonly Why[] {
+  const { targets, worth } = voyage();
+  const target = targets.find(({ ship }) => ship === move.ship);
+  const space = move.kind === 'look' ? move.space : target?.space;
+  if (space === undefined || (move.kind === 'sail' && !leadsThere(view, target, move.to))) return [];
   const noted = view.notes[space];
   const there = unseenTiles(view).filter(({ back }) => back === view.islands[space]);
   const tile: Why = noted
@@ -148,8 +148,8 @@ function atSea(view: View, { voyage }: Thoughts, move: Extract<Move, { readonly 
   return move.kind === 'sail' ? [{ code: 'towards', space }, tile] : [tile];
 }
 
-function leadsThere(view: View, errand: Errand | undefined, to: Square): boolean {
-  return errand !== undefined && awayFrom(view, to, errand.space) < errand.away;
+function leadsThere(view: View, target: ShipTarget | undefined, to: Square): boolean {
+  return target !== undefined && distanceToLook(view, to, target.space) < target.away;
 }
 
 function used(view: View, me: Player, move: Extract<Move, { readonly kind: 'use' }>): readonly Why[] {

@@ -21,11 +21,13 @@ export function unseenTiles(view: View): readonly Tile[] {
   return left;
 }
 
-/** How many tiles of a kind nobody holds: they lie on the islands or in the reserve. */
-export function tilesLeft(position: Open, kind: 'outpost' | 'agreement'): number {
+/** How many tiles of a kind can still be found: nobody holds them, and they may lie where the player has not seen another kind. The rest is in the reserve. */
+export function tilesLeft(position: Open, kind: 'outpost' | 'agreement', notes: Readonly<Record<string, Tile>> = {}): number {
+  let places = 0;
+  for (const space in position.islands) if ((notes[space]?.kind ?? kind) === kind) places++;
   let left = tilesOf(boxOf(position), position.seats.length)[kind];
   for (const { outposts, agreements } of position.seats) left -= kind === 'outpost' ? outposts.length : agreements.length;
-  return left;
+  return Math.min(left, places);
 }
 
 type Tiles = Readonly<Record<'outpost' | 'agreement', number>>;

@@ -1,5 +1,5 @@
 // oxlint-disable approx-constant -- the weights are fitted: one that looks like the logarithm of two is none
-import type { Weights } from '../tunable.ts';
+import type { Weights } from '../player/tunable.ts';
 
 /**
  * What each measure of a player (measures.ts) adds to its chances: a seat's share of the win is e to the power of its sum, divided by those of
@@ -7,7 +7,7 @@ import type { Weights } from '../tunable.ts';
  * gold keeps its cards for ever.
  * Measures that count up (`outpost-1`, `outpost-2` …) must follow each other.
  *
- * How they were obtained: 6,000 games of planning players whose beliefs were up to a third off, with 2, 3 and 4 seats, 389,715 positions;
+ * How they were obtained: 6,000 games of planning players whose weights were up to a third off, with 2, 3 and 4 seats, 389,715 positions;
  * logistic regression on who won (packages/bots/test/fit1503.ts, 2026-11-16). In 1,200 fresh games the mean surprise is 0.6962 nats, knowing
  * nothing it is 1.0047.
  */

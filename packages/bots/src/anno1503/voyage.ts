@@ -1,28 +1,28 @@
 import { boxOf, COMMODITIES, type Player, pointsOf, type Square, stepUp, type Tile, type View } from '@archipel/anno1503';
-import { reachFrom } from './chart.ts';
-import type { Outlook } from './outlook.ts';
+import type { GoalChoice } from './nearestGoal.ts';
+import { lookDistancesFrom } from './seaDistance.ts';
 import { unseenTiles } from './unseen.ts';
-import type { Beliefs } from './weights.ts';
+import type { PlannerWeights } from './weights.ts';
 
 /** What each tile is worth to a player who finds it, in cards. */
-export function tileWorth(view: View, player: Player, { prices, course }: Outlook, beliefs: Beliefs): (tile: Tile) => number {
-  const { way } = course;
+export function tileWorth(view: View, player: Player, choice: GoalChoice, weights: PlannerWeights): (tile: Tile) => number {
+  const { prices, goal } = choice;
   let step = 0;
-  for (const [space] of player.inhabitants.entries()) step = Math.max(step, stepWorth(view, player, { prices, course }, space + 1));
-  const gold = boxOf(view).components.treasureGold * (way.gold > 0 ? prices.gold : beliefs.treasure);
+  for (const [space] of player.inhabitants.entries()) step = Math.max(step, stepWorth(view, player, choice, space + 1));
+  const gold = boxOf(view).components.treasureGold * (goal.gold > 0 ? prices.gold : weights.treasure);
   return (tile) => {
     if (tile.kind === 'agreement') {
-      return player.agreements.length >= 3 ? 0 : way.agreements > 0 ? beliefs.find + beliefs.agreement : beliefs.agreement;
+      return player.agreements.length >= 3 ? 0 : goal.agreements > 0 ? weights.find + weights.agreement : weights.agreement;
     }
-    if (tile.kind === 'treasure') return tile.treasure === 'gold' ? gold : beliefs.step * step;
+    if (tile.kind === 'treasure') return tile.treasure === 'gold' ? gold : weights.step * step;
     if (player.outposts.length >= 4) return 0;
-    const goods = beliefs.outpost + beliefs.goods * (prices.cards[tile.commodity] - 1);
-    return way.outposts > 0 ? beliefs.find + goods : goods;
+    const goods = weights.outpost + weights.goods * (prices.cards[tile.commodity] - 1);
+    return goal.outposts > 0 ? weights.find + goods : goods;
   };
 }
 
-/** The price of a step that is free, for whom it is; half if the way does not need it. Nothing if there is no such step (Q7.3). */
-export function stepWorth(view: View, player: Player, { prices, course }: Outlook, inhabitant: number): number {
+/** The price of a step that is free, for whom it is; half if the goal does not need it. Nothing if there is no such step (Q7.3). */
+export function stepWorth(view: View, player: Player, { prices, goal }: GoalChoice, inhabitant: number): number {
   const box = boxOf(view);
   const level = stepUp(box, player, inhabitant);
   if (typeof level !== 'string') return 0;
@@ -30,7 +30,7 @@ export function stepWorth(view: View, player: Player, { prices, course }: Outloo
   let [worth, needed] = [0, true];
   for (const commodity of COMMODITIES) {
     worth += prices.cards[commodity] * (cost[commodity] ?? 0);
-    if ((cost[commodity] ?? 0) > course.way.cards[commodity]) needed = false;
+    if ((cost[commodity] ?? 0) > goal.cards[commodity]) needed = false;
   }
   return needed ? worth : worth / 2;
 }
@@ -47,7 +47,7 @@ function unseenWorth(view: View, worth: (tile: Tile) => number): (back: number) 
 }
 
 /** Where the ships should go: for each the tile that is worth most, counting the turns that it takes to get there, but for one that is in hand. */
-export interface Errand {
+export interface ShipTarget {
   readonly ship: number;
   readonly space: Square;
   readonly worth: number;
@@ -55,16 +55,16 @@ export interface Errand {
   readonly away: number;
 }
 
-export function errandsOf(view: View, player: Player, worth: (tile: Tile) => number, patience: number): readonly Errand[] {
+export function shipTargets(view: View, player: Player, worth: (tile: Tile) => number, patience: number): readonly ShipTarget[] {
   const { board } = boxOf(view);
   const unseen = unseenWorth(view, worth);
   const points = Math.max(1, pointsOf(view, player));
   const taken = new Set<Square>();
-  const errands: Errand[] = [];
+  const targets: ShipTarget[] = [];
   for (const [index, ship] of player.ships.entries()) {
     if (ship === null) continue;
-    let best: Errand | undefined;
-    for (const [space, away] of reachFrom(board, ship.at)) {
+    let best: ShipTarget | undefined;
+    for (const [space, away] of lookDistancesFrom(board, ship.at)) {
       const back = view.islands[space];
       if (back === undefined || taken.has(space) || space === view.look?.space) continue;
       const noted = view.notes[space];
@@ -75,8 +75,8 @@ export function errandsOf(view: View, player: Player, worth: (tile: Tile) => num
     }
     if (best) {
       taken.add(best.space);
-      errands.push(best);
+      targets.push(best);
     }
   }
-  return errands;
+  return targets;
 }

@@ -1,4 +1,4 @@
-import type { Weights } from '../tunable.ts';
+import type { Weights } from '../player/tunable.ts';
 
 /**
  * What the planning player of Anno 1503 believes. Distances are in cards: a common card that is needed is worth one.
@@ -24,23 +24,23 @@ export const WEIGHTS = {
   settler: 5.83,
   citizen: 11.1,
   merchant: 3.97,
-  /** What is left of that for something that the nearest way does not need, and for what more cards of it lack. */
+  /** What is left of that for something that the nearest goal does not need, and for what more cards of it lack. */
   aside: -0.134,
   lacking: 1.1,
-  /** Gold kept beyond what pirates and fire take; and what a bought card may cost if the way needs gold. */
+  /** Gold kept beyond what pirates and fire take; and what a bought card may cost if the goal needs gold. */
   reserve: -0.374,
   thrift: 3.33,
-  /** Tiles, in cards: an outpost or agreement that the way needs, those that it does not, and the goods of an outpost. */
+  /** Tiles, in cards: an outpost or agreement that the goal needs, those that it does not, and the goods of an outpost. */
   find: 9.99,
   outpost: 0.794,
   agreement: 0.875,
   goods: 0.657,
-  /** A gold piece found, when the way needs none; a free step for each card that it saves. */
+  /** A gold piece found, when the goal needs none; a free step for each card that it saves. */
   treasure: 0.0971,
   step: 1.85,
   /** What a find is worth that comes a turn later. */
   patience: 0.792,
-  /** Buildings. The shipyard counts for every tile that the way needs, the markets for every gold piece. */
+  /** Buildings. The shipyard counts for every tile that the goal needs, the markets for every gold piece. */
   shipyard: 1.67,
   restaurant: 1.55,
   church: 1.76,
@@ -52,4 +52,4 @@ export const WEIGHTS = {
 } as const satisfies Weights;
 
 export type Name = keyof typeof WEIGHTS;
-export type Beliefs = Weights<Name>;
+export type PlannerWeights = Weights<Name>;

@@ -1,28 +1,28 @@
-import { named, nth, payable, type View, withPlayer } from '@archipel/anno1800';
-import type { Bill } from './chart.ts';
-import type { Aim, Plan } from './plan.ts';
+import { type CardId, named, nth, payable, type View, withPlayer } from '@archipel/anno1800';
+import type { Bill } from './boxIndex.ts';
+import type { HandCard, Plan } from './plan.ts';
 import { priceOf } from './price.ts';
 
 /** What cards are worth: in the hand, on the table, in the deck. */
 
 /** The worth of a hand card today, when it will be played so many actions later. */
-export function heldWorth({ keep }: Plan, { worth, distance }: Aim): number {
-  return worth * keep ** distance;
+export function heldWorth({ discount }: Plan, { worth, distance }: HandCard): number {
+  return worth * discount ** distance;
 }
 
-export function aimAt({ aims }: Plan, card: string): Aim | undefined {
-  return aims.find((each) => each.want.card.id === card);
+export function handCardOf({ handCards }: Plan, card: string): HandCard | undefined {
+  return handCards.find((each) => each.entry.card.id === card);
 }
 
 /** R7: a card played now and not later; the last one brings the fireworks. */
-export function playWorth(plan: Plan, aim: Aim): number {
-  const { weights: w, keep, table, aims } = plan;
-  const sooner = (w.play * aim.worth * (1 - keep ** Math.max(1, aim.distance))) / (1 - keep);
-  return sooner + (aims.length === 1 && table.end === null ? endWorth(plan) : 0) - toil(plan, aim.want.bill);
+export function playWorth(plan: Plan, handCard: HandCard): number {
+  const { weights: w, discount, table, handCards } = plan;
+  const sooner = (w.play * handCard.worth * (1 - discount ** Math.max(1, handCard.distance))) / (1 - discount);
+  return sooner + (handCards.length === 1 && table.end === null ? endWorth(plan) : 0) - workCost(plan, handCard.entry.bill);
 }
 
 /** The share of a festival that the work for a cost brings nearer. */
-export function toil({ weights: w, left }: Plan, bill: Bill | null | undefined): number {
+export function workCost({ weights: w, left }: Plan, bill: Bill | null | undefined): number {
   return bill ? w.work * w.action * (bill.goods.length + bill.cubes.length) * Math.min(1, left - 1) : 0;
 }
 
@@ -46,22 +46,22 @@ export function meanWorth(plan: Plan, deck: number): number {
   return worth;
 }
 
-function mean({ chart, outlook, keep, weights: w }: Plan, deck: number): number {
-  const wants = nth(chart.decks, deck);
-  const rate = Math.log(keep);
-  const sailing = outlook.explorationShip;
+function mean({ index, distances, discount, weights: w }: Plan, deck: number): number {
+  const entries = nth(index.decks, deck);
+  const rate = Math.log(discount);
+  const sailing = distances.explorationShip;
   let sum = 0;
-  for (const { card, bill } of wants)
+  for (const { card, bill } of entries)
     sum +=
       card.points *
       Math.exp(
         rate *
           (1 +
-            priceOf(bill, outlook.effort, outlook.levels, w) +
+            priceOf(bill, distances.effort, distances.levels, w) +
             w.token * bill.trade +
-            sailing * Math.max(0, bill.exploration - outlook.exploration)),
+            sailing * Math.max(0, bill.exploration - distances.exploration)),
       );
-  return sum / Math.max(1, wants.length);
+  return sum / Math.max(1, entries.length);
 }
 
 /** What drawing it brings: something only if there is time for it, and it is one more to be rid of. */
@@ -75,13 +75,13 @@ export function cardCost({ weights: w, table }: Plan): number {
 }
 
 /** R8: what changing each of these cards for a blind one brings, as far as it brings anything, best first. */
-export function swaps(plan: Plan): readonly { readonly card: string; readonly gain: number }[] {
+export function swaps(plan: Plan): readonly { readonly card: CardId; readonly gain: number }[] {
   const { table, weights: w } = plan;
   const { open } = table.turn;
-  const gains = plan.aims.flatMap((aim) => {
-    const { id, deck } = aim.want.card;
+  const gains = plan.handCards.flatMap((handCard) => {
+    const { id, deck } = handCard.entry.card;
     const empty = open?.kind === 'swap' ? nth(open.empty, deck) : nth(table.decks, deck) === 0;
-    const gain = empty ? 0 : w.swap * meanWorth(plan, deck) - heldWorth(plan, aim);
+    const gain = empty ? 0 : w.swap * meanWorth(plan, deck) - heldWorth(plan, handCard);
     return gain > 0 ? [{ card: id, gain }] : [];
   });
   return gains.toSorted((a, b) => b.gain - a.gain);
@@ -89,11 +89,11 @@ export function swaps(plan: Plan): readonly { readonly card: string; readonly ga
 
 /** R9, R13: hand cards put away without a new one: those that are worth least. */
 export function shedWorth(plan: Plan, count: number): number {
-  const { aims, table } = plan;
-  const worths = aims.map((aim) => heldWorth(plan, aim)).toSorted((a, b) => a - b);
+  const { handCards, table } = plan;
+  const worths = handCards.map((handCard) => heldWorth(plan, handCard)).toSorted((a, b) => a - b);
   const out = worths.slice(0, count);
   const lost = out.reduce((sum, worth) => sum + worth, 0);
-  const ends = out.length === aims.length && table.end === null ? Math.max(0, endWorth(plan) - lost) : 0;
+  const ends = out.length === handCards.length && table.end === null ? Math.max(0, endWorth(plan) - lost) : 0;
   return ends + out.reduce((sum, worth) => sum + Math.max(0, plan.weights.shed - worth), 0);
 }
 
@@ -117,18 +117,18 @@ export function activationWorth(plan: Plan, card: string, gains: { step(level: n
 }
 
 /** Whether something worth doing becomes payable with these tokens that is not so now. */
-function opens({ box, table, seat, aims }: Plan, change: Parameters<typeof withPlayer>[2], sails: number): boolean {
+function opens({ box, table, seat, handCards }: Plan, change: Parameters<typeof withPlayer>[2], sails: number): boolean {
   const after = withPlayer(table, seat, change);
-  const near = aims.filter((aim) => aim.distance < 8);
-  if (near.some(({ want: { card } }) => !payable(box, table, seat, card.cost) && payable(box, after, seat, card.cost))) return true;
+  const near = handCards.filter((handCard) => handCard.distance < 8);
+  if (near.some(({ entry: { card } }) => !payable(box, table, seat, card.cost) && payable(box, after, seat, card.cost))) return true;
   return sails > 0 && nth(table.seats, seat).onShips.exploration < 2;
 }
 
 /** R9, R13: the hand card that goes first. */
-export function worst(plan: Plan, view: View): { readonly card: string; readonly worth: number } | undefined {
+export function worst(plan: Plan, view: View): { readonly card: CardId; readonly worth: number } | undefined {
   const held = view.hand.map((card) => {
-    const aim = aimAt(plan, card);
-    return { card, worth: aim ? heldWorth(plan, aim) : 0 };
+    const handCard = handCardOf(plan, card);
+    return { card, worth: handCard ? heldWorth(plan, handCard) : 0 };
   });
   return held.toSorted((a, b) => a.worth - b.worth)[0];
 }

@@ -29,14 +29,14 @@ export function handPenalty(table: Table): number {
 
 /** R9: what an effect is worth with so many turns to go. */
 export function effectWorth(effect: Effect, left: number, w: Weights1800): number {
-  const young = Math.min(1, left / 12);
+  const longTerm = Math.min(1, left / 12);
   const cubes = effect.cubes.reduce((sum, count, level) => sum + count * (1 + level / 2), 0);
   return (
     (effect.gold ?? 0) / 3 +
     w.visitEffect * (effect.expedition ?? 0) +
     (effect.extraAction && left > 0 ? w.action : 0) +
     (effect.discard ? w.discardEffect * effect.discard : 0) +
-    young *
+    longTerm *
       (w.cubeEffect * cubes +
         w.tradeEffect * (effect.trade ?? 0) +
         w.sailEffect * (effect.exploration ?? 0) +

@@ -1,9 +1,9 @@
-import { type Cost, layoutOf, levelName, type Move, named, nth, tokens, type View } from '@archipel/anno1800';
-import { activationWorth, playWorth, shedWorth, swaps, toil } from './cards.ts';
+import { type Cost, layoutOf, levelName, type Move, named, nth, type ObjectiveId, tokens, type View } from '@archipel/anno1800';
+import { activationWorth, playWorth, shedWorth, swaps, workCost } from './cards.ts';
 import { cubeWorth, exploreWorth, stepWorth, voyageWorth } from './people.ts';
 import type { Plan } from './plan.ts';
 import { within } from './price.ts';
-import { industryWorth, settleWorth, shipWorth, yardWorth } from './works.ts';
+import { industryWorth, settleWorth, shipWorth, yardWorth } from './tiles.ts';
 
 /** Something that may be done, if it is legal, and what it is worth in points. What is paid may take gold for shift ends (R5). */
 export interface Idea {
@@ -33,44 +33,44 @@ export function ideas(plan: Plan, view: View): readonly Idea[] {
 type Add = (move: Move, value: number, cost?: Cost | null) => void;
 
 function plays(plan: Plan, add: Add): void {
-  for (const aim of plan.aims) {
-    const { id, cost } = aim.want.card;
-    if (within(aim.want.bill, plan.outlook)) add({ kind: 'play', card: id }, playWorth(plan, aim), cost);
+  for (const handCard of plan.handCards) {
+    const { id, cost } = handCard.entry.card;
+    if (within(handCard.entry.bill, plan.distances)) add({ kind: 'play', card: id }, playWorth(plan, handCard), cost);
   }
 }
 
 function builds(plan: Plan, add: Add): void {
-  const { box, chart, outlook, table } = plan;
-  for (const [at, { tile, bill, worker, makes }] of chart.industries.entries()) {
-    if ((table.market[tile] ?? 0) === 0 || nth(outlook.levels, worker) > 0 || stands(plan, makes, worker)) continue;
+  const { box, index, distances, table } = plan;
+  for (const [at, { tile, bill, worker, makes }] of index.industries.entries()) {
+    if ((table.market[tile] ?? 0) === 0 || nth(distances.levels, worker) > 0 || isBuilt(plan, makes, worker)) continue;
     const worth = industryWorth(plan, at);
-    if (worth > 0 && within(bill, outlook)) add({ kind: 'build', tile }, worth, named(box.tiles, tile).cost);
+    if (worth > 0 && within(bill, distances)) add({ kind: 'build', tile }, worth, named(box.tiles, tile).cost);
   }
   ships(plan, add);
   for (const { id, level } of box.components.shipyards) add({ kind: 'build', tile: id }, yardWorth(plan, level), named(box.tiles, id).cost);
 }
 
 /** R6.4: whether such an industry stands already. */
-function stands({ box, chart, player }: Plan, good: number, worker: number): boolean {
-  return (layoutOf(box, player).workshops.get(nth(chart.goods, good)) ?? []).some((shop) => shop.worker === worker);
+function isBuilt({ box, index, player }: Plan, good: number, worker: number): boolean {
+  return (layoutOf(box, player).workshops.get(nth(index.goods, good)) ?? []).some((shop) => shop.worker === worker);
 }
 
 function ships(plan: Plan, add: Add): void {
-  const { box, chart, player, table, outlook } = plan;
+  const { box, index, player, table, distances } = plan;
   const strongest = Math.max(0, ...layoutOf(box, player).yards.map((yard) => yard.level));
-  for (const vessel of chart.fleet) {
-    if (vessel.level > strongest || (table.market[vessel.tile] ?? 0) === 0 || !within(vessel.bill, outlook)) continue;
-    add({ kind: 'build', tile: vessel.tile }, shipWorth(plan, vessel), named(box.tiles, vessel.tile).cost);
+  for (const ship of index.fleet) {
+    if (ship.level > strongest || (table.market[ship.tile] ?? 0) === 0 || !within(ship.bill, distances)) continue;
+    add({ kind: 'build', tile: ship.tile }, shipWorth(plan, ship), named(box.tiles, ship.tile).cost);
   }
 }
 
 function voyages(plan: Plan, view: View, add: Add): void {
-  const { table, player, outlook, box } = plan;
+  const { table, player, distances, box } = plan;
   const sail = (made: number) => box.components.islandTokens[made] ?? 99;
   const [explore, settle] = [sail(player.newWorld.length), sail(player.oldWorld.length)];
-  if (table.newWorld > 0 && explore <= outlook.exploration) add({ kind: 'explore' }, exploreWorth(plan), tokens('exploration', explore));
-  if (table.oldWorld > 0 && settle <= outlook.exploration) add({ kind: 'settle' }, settleWorth(plan), tokens('exploration', settle));
-  if (table.expeditionDeck > 0 && outlook.exploration > 1) add({ kind: 'expedition' }, voyageWorth(plan, view), tokens('exploration', 2));
+  if (table.newWorld > 0 && explore <= distances.exploration) add({ kind: 'explore' }, exploreWorth(plan), tokens('exploration', explore));
+  if (table.oldWorld > 0 && settle <= distances.exploration) add({ kind: 'settle' }, settleWorth(plan), tokens('exploration', settle));
+  if (table.expeditionDeck > 0 && distances.exploration > 1) add({ kind: 'expedition' }, voyageWorth(plan, view), tokens('exploration', 2));
 }
 
 function exchange(plan: Plan, add: Add): void {
@@ -82,16 +82,17 @@ function exchange(plan: Plan, add: Add): void {
 }
 
 function people(plan: Plan, view: View, add: Add): void {
-  const { box, chart, outlook, table } = plan;
+  const { box, index, distances, table } = plan;
   const { open, actions } = table.turn;
   for (let level = 0; level < 5; level++) {
     const cost = box.upgrade[level];
-    const bill = chart.upgrade[level];
-    if (cost && bill && (open?.kind === 'upgrade' || actions > 0) && nth(outlook.cubes, level) > 0 && nth(table.supply, level + 1) > 0)
-      if (within(bill, outlook)) add({ kind: 'upgrade', level: levelName(level) }, stepWorth(plan, view, level) - toil(plan, bill), cost);
-    const hire = nth(chart.workforce, level);
-    if ((open?.kind === 'workforce' || actions > 0) && nth(table.supply, level) > 0 && within(hire, outlook))
-      add({ kind: 'recruit', level: levelName(level) }, cubeWorth(plan, view, level) - toil(plan, hire), nth(box.workforce, level));
+    const bill = index.upgrade[level];
+    if (cost && bill && (open?.kind === 'upgrade' || actions > 0) && nth(distances.cubes, level) > 0 && nth(table.supply, level + 1) > 0)
+      if (within(bill, distances))
+        add({ kind: 'upgrade', level: levelName(level) }, stepWorth(plan, view, level) - workCost(plan, bill), cost);
+    const hire = nth(index.workforce, level);
+    if ((open?.kind === 'workforce' || actions > 0) && nth(table.supply, level) > 0 && within(hire, distances))
+      add({ kind: 'recruit', level: levelName(level) }, cubeWorth(plan, view, level) - workCost(plan, hire), nth(box.workforce, level));
   }
 }
 
@@ -109,12 +110,12 @@ function free(plan: Plan, view: View, add: Add): void {
   const { turn, objectives } = table;
   const gains = { step: (level: number) => stepWorth(plan, view, level), cube: (level: number) => cubeWorth(plan, view, level) };
   for (const { card, used } of player.played) if (!used) add({ kind: 'activate', card }, FREE * activationWorth(plan, card, gains));
-  const unused = (objective: string) => objectives.includes(objective) && !turn.used.includes(objective);
+  const unused = (objective: ObjectiveId) => objectives.includes(objective) && !turn.used.includes(objective);
   const sails = player.onShips.exploration + player.onCards.exploration;
   if (unused('alonso-graves') && plan.left > 1 && player.gold >= 3 && sails >= 3) add({ kind: 'graves' }, w.action - 1.5);
-  if (unused('aarhant') && nth(player.rested, 4) > 0 && !plan.aims.some((aim) => aim.want.bill.cubes.includes(4)))
+  if (unused('aarhant') && nth(player.rested, 4) > 0 && !plan.handCards.some((handCard) => handCard.entry.bill.cubes.includes(4)))
     add({ kind: 'aarhant' }, 1.5);
-  if (unused('editor') && sails >= 2 && plan.aims.length > 0) add({ kind: 'editor' }, shedWorth(plan, 1) - 2 * w.token * w.action);
+  if (unused('editor') && sails >= 2 && plan.handCards.length > 0) add({ kind: 'editor' }, shedWorth(plan, 1) - 2 * w.token * w.action);
 }
 
 /** What costs no action comes before what does. */

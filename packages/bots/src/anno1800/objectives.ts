@@ -1,5 +1,5 @@
 import { named, nth } from '@archipel/anno1800';
-import { tokensOf } from './outlook.ts';
+import { tokensOf } from './distances.ts';
 import type { Plan } from './plan.ts';
 
 /** R14: the majority in play for what is counted so, with one's own number and the best of the others. */
@@ -32,7 +32,7 @@ function countOf({ table }: Plan, seat: number, counts: string): number {
   return cubes + player.workers.reduce((sum, there) => sum + (level < 0 ? there.length : there.filter((cube) => cube === level).length), 0);
 }
 
-/** R15.3: fields of own expedition cards by the level that they want. */
+/** R15.3: fields of own expedition cards by the level that they entry. */
 function fieldsWanting({ box }: Plan, cards: readonly string[], level: number): number {
   let count = 0;
   for (const card of cards) {
@@ -46,7 +46,7 @@ function fieldsWanting({ box }: Plan, cards: readonly string[], level: number): 
 /** R15.3: what a further cube of a level brings by a visit. */
 export function visitGain(plan: Plan, cards: readonly string[], level: number): number {
   if (level < 2) return 0;
-  return fieldsWanting(plan, cards, level) > nth(plan.outlook.cubes, level) ? level - 1 : 0;
+  return fieldsWanting(plan, cards, level) > nth(plan.distances.cubes, level) ? level - 1 : 0;
 }
 
 /** Fields of one expedition card by level, on average. */
@@ -63,7 +63,7 @@ export function visitsWorth(plan: Plan, cards: readonly string[]): number {
   const bonus = plan.table.objectives.filter((id) => id === 'zoo' || id === 'museum').length / 2;
   let sum = 0;
   for (const level of [2, 3, 4]) {
-    const free = Math.max(0, nth(plan.outlook.cubes, level) - fieldsWanting(plan, cards, level)) + Math.min(1, plan.left / 15);
+    const free = Math.max(0, nth(plan.distances.cubes, level) - fieldsWanting(plan, cards, level)) + Math.min(1, plan.left / 15);
     sum += (level - 1 + bonus) * Math.min(free, drawn * nth(FIELDS, level));
   }
   return sum;

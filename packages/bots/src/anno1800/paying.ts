@@ -1,7 +1,22 @@
-import { type Box, boxOf, levelName, type Move, nth, type Player, playerAt, sourcesOf, type Table, tradePrice } from '@archipel/anno1800';
+import {
+  type Box,
+  boxOf,
+  type FieldId,
+  type Good,
+  type Level,
+  levelName,
+  type Move,
+  nth,
+  type Place,
+  type Player,
+  playerAt,
+  sourcesOf,
+  type Table,
+  tradePrice,
+} from '@archipel/anno1800';
 import type { Seat } from '@archipel/kernel';
 
-/** How what is due is paid, the way that is least missed first: a rule of thumb, no thought. Not all of these need be legal. */
+/** How what is due is paid, the way that is least missed first: by fixed costs, without a plan. Not all of these need be legal. */
 export function payments(table: Table, seat: Seat): readonly Move[] {
   const due = table.turn.pending.at(-1)?.owed[0];
   const player = playerAt(table, seat);
@@ -26,7 +41,7 @@ export function payments(table: Table, seat: Seat): readonly Move[] {
   for (const card of cards) ways.push({ move: { kind: 'gift', good: due.good, card }, cost: 0.8 });
   if (!table.turn.traded.includes(due.good)) trades(box, table, seat, due.good, ways);
   const sorted = ways.toSorted((a, b) => a.cost - b.cost).map((way) => way.move);
-  const late = shops.flatMap((shop) => crowded(player, shop));
+  const late = shops.flatMap((shop) => shiftEndsFor(player, shop));
   return [...sorted, ...late];
 }
 
@@ -36,7 +51,7 @@ const TOKENS = ['cards', 'ships', 'beryl-cards', 'beryl-both', 'beryl-ships'] as
 const LEVEL_COST = [0.9, 1, 1.2, 1.4, 1.6];
 const GOLD_TO_PARTNER = 0.35;
 
-function trades(box: Box, table: Table, seat: Seat, good: string, ways: { readonly move: Move; readonly cost: number }[]): void {
+function trades(box: Box, table: Table, seat: Seat, good: Good, ways: { readonly move: Move; readonly cost: number }[]): void {
   const { onShips, onCards } = playerAt(table, seat);
   const tokens = onShips.trade + onCards.trade;
   for (const [from, partner] of table.seats.entries()) {
@@ -48,26 +63,26 @@ function trades(box: Box, table: Table, seat: Seat, good: string, ways: { readon
 }
 
 /** R5: shift ends that let a workshop work again. */
-function crowded(
+function shiftEndsFor(
   player: Player,
-  shop: { readonly field: string; readonly at: number; readonly worker: number; readonly workplaces: number },
+  shop: { readonly field: FieldId; readonly at: number; readonly worker: Level; readonly workplaces: number },
 ): readonly Move[] {
   const there = nth(player.workers, shop.at);
   if (there.length < shop.workplaces) return shiftEnds(player, shop.worker);
   return [...new Set(there)].map((level) => ({ kind: 'end-shift', level: levelName(level), at: shop.field }));
 }
 
-function shiftEnds(player: Player, level: number): readonly Move[] {
+function shiftEnds(player: Player, level: Level): readonly Move[] {
   const name = levelName(level);
   const working = player.fields.filter((_, at) => nth(player.workers, at).includes(level));
-  const resting = nth(player.exhausted, level) > 0 ? [{ kind: 'end-shift' as const, level: name, at: 'exhausted' }] : [];
+  const resting = nth(player.exhausted, level) > 0 ? [{ kind: 'end-shift' as const, level: name, at: 'exhausted' as const }] : [];
   return [...resting, ...working.map(({ id }) => ({ kind: 'end-shift' as const, level: name, at: id }))];
 }
 
 /** R11: who goes up: a rested cube if there is none of the next level to work, else one that cannot work now anyway. */
-export function risers(player: Player, level: number): readonly string[] {
+export function risers(player: Player, level: Level): readonly Place[] {
   const working = player.fields.filter((_, at) => nth(player.workers, at).includes(level)).map(({ id }) => id);
-  const away = nth(player.exhausted, level) > 0 ? ['exhausted', ...working] : working;
+  const away = nth(player.exhausted, level) > 0 ? (['exhausted', ...working] as const) : working;
   if (nth(player.rested, level) === 0) return away;
   return nth(player.rested, level + 1) === 0 ? ['district', ...away] : [...away, 'district'];
 }

@@ -7,8 +7,8 @@ import { type Plan, STEP } from './plan.ts';
 
 /** R11: a cube one level up. */
 export function stepWorth(plan: Plan, { expeditions }: View, level: number): number {
-  const { weights: w, relief, benefit, outlook } = plan;
-  const have = nth(outlook.cubes, level);
+  const { weights: w, relief, benefit, distances } = plan;
+  const have = nth(distances.cubes, level);
   const enabling = nth(benefit, STEP.raise + level + 1);
   const freed = (nth(relief, level) * (have + 0.5)) / Math.max(0.5, have - 0.5);
   const work = w.step * w.action * Math.min(1, (plan.left - 1) / 8) * (nth(relief, level + 1) - freed);
@@ -33,12 +33,12 @@ function counted(plan: Plan, level: number): number {
 
 /** R12.2: an island with its goods, and three cards. */
 export function exploreWorth(plan: Plan): number {
-  const { benefit, weights: w, table, player, young } = plan;
+  const { benefit, weights: w, table, player, longTerm } = plan;
   const isabel = table.objectives.includes('isabel-sarmento') ? 6 : 0;
-  const cards = 3 * (plan.room * 5 * plan.keep ** 4 - cardCost(plan));
+  const cards = 3 * (plan.room * 5 * plan.discount ** 4 - cardCost(plan));
   const goods = (w.breadth * 6) / (1 + 2 * player.newWorld.length);
   const tokens = plan.box.components.islandTokens[player.newWorld.length] ?? 9;
-  return nth(benefit, STEP.explore) + isabel + young * (cards + goods + w.explore) - tokens * w.token * w.action;
+  return nth(benefit, STEP.explore) + isabel + longTerm * (cards + goods + w.explore) - tokens * w.token * w.action;
 }
 
 /** R12.3 */
@@ -47,11 +47,11 @@ export function voyageWorth(plan: Plan, { expeditions }: View): number {
 }
 
 /** R12.4: the share of people and tokens that would come home. */
-export function tired({ player, outlook }: Plan): number {
+export function shareAway({ player, distances }: Plan): number {
   let away = player.spent.trade + player.spent.exploration;
-  let all = outlook.trade + outlook.exploration;
+  let all = distances.trade + distances.exploration;
   for (const cubes of player.workers) away += cubes.length;
   for (const count of player.exhausted) away += count;
-  for (const count of outlook.cubes) all += count;
+  for (const count of distances.cubes) all += count;
   return away / Math.max(1, all);
 }

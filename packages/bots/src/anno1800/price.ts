@@ -1,9 +1,9 @@
 import { nth } from '@archipel/anno1800';
-import type { Bill } from './chart.ts';
-import type { Outlook } from './outlook.ts';
+import type { Bill } from './boxIndex.ts';
+import type { Distances } from './distances.ts';
 import type { Weights1800 } from './weights.ts';
 
-/** What costs come to in actions, by an outlook. */
+/** What costs come to in actions, by an distances. */
 
 /** What a cost takes beyond the action that it belongs to. */
 export function priceOf(bill: Bill, effort: readonly number[], levels: readonly number[], w: Weights1800): number {
@@ -14,18 +14,18 @@ export function priceOf(bill: Bill, effort: readonly number[], levels: readonly 
 }
 
 /** The same, with what a single payment can have of tokens and of people at most. */
-export function fullPrice(bill: Bill, outlook: Outlook, w: Weights1800): number {
-  const { trade, exploration, tradeShip, explorationShip } = outlook;
-  const { sails, missing } = shortage(bill, outlook);
-  const sum = priceOf(bill, outlook.effort, outlook.levels, w) + w.token * (bill.trade + bill.exploration) + sails * tradeShip;
-  const lacking = missing.reduce((all, count, level) => all + (nth(outlook.cubes, level) > 0 ? count : 0), 0);
+export function fullPrice(bill: Bill, distances: Distances, w: Weights1800): number {
+  const { trade, exploration, tradeShip, explorationShip } = distances;
+  const { sails, missing } = shortage(bill, distances);
+  const sum = priceOf(bill, distances.effort, distances.levels, w) + w.token * (bill.trade + bill.exploration) + sails * tradeShip;
+  const lacking = missing.reduce((all, count, level) => all + (nth(distances.cubes, level) > 0 ? count : 0), 0);
   return sum + w.crowd * lacking + Math.max(0, bill.exploration - exploration) * explorationShip + (trade > 0 ? 0 : w.token);
 }
 
 /** Trade tokens and, by level, cubes that a payment takes beyond what there is. */
 export function shortage(
   bill: Bill,
-  { tokens, makers, cubes, trade }: Outlook,
+  { tokens, makers, cubes, trade }: Distances,
 ): { readonly sails: number; readonly missing: readonly number[] } {
   const demand = [0, 0, 0, 0, 0];
   let [sum, dearest] = [bill.trade, trade];
@@ -41,12 +41,12 @@ export function shortage(
 }
 
 /** Whether it can be paid without building or finding anything first, at the latest after a festival, or with gold for shift ends. */
-export function within(bill: Bill, outlook: Outlook): boolean {
-  const { effort, way, tokens, levels, exploration, trade } = outlook;
+export function within(bill: Bill, distances: Distances): boolean {
+  const { effort, source, tokens, levels, exploration, trade } = distances;
   if (bill.exploration > exploration) return false;
   let sum = bill.trade;
   for (const good of bill.goods) {
-    if (nth(effort, good) >= 1 || nth(way, good) >= 0) return false;
+    if (nth(effort, good) >= 1 || nth(source, good) >= 0) return false;
     sum += nth(tokens, good);
   }
   for (const level of bill.cubes) if (nth(levels, level) > 0) return false;
@@ -54,6 +54,6 @@ export function within(bill: Bill, outlook: Outlook): boolean {
 }
 
 /** The actions until a card is played, its own included. */
-export function distanceOf(bill: Bill, outlook: Outlook, w: Weights1800): number {
-  return 1 + fullPrice(bill, outlook, w);
+export function distanceOf(bill: Bill, distances: Distances, w: Weights1800): number {
+  return 1 + fullPrice(bill, distances, w);
 }

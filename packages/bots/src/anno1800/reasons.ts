@@ -1,10 +1,10 @@
-import { layoutOf, levelName, levelOf, type Move, named, nth, type View } from '@archipel/anno1800';
+import { layoutOf, levelName, levelOf, type Move, named, nth, type TileId, type View } from '@archipel/anno1800';
 import type { Reason } from '@archipel/kernel';
-import { aimAt } from './cards.ts';
+import { handCardOf } from './cards.ts';
 import { majorityFor, visitsWorth } from './objectives.ts';
-import { tired } from './people.ts';
+import { shareAway } from './people.ts';
 import { type Plan, STEP } from './plan.ts';
-import { objectivePoints } from './works.ts';
+import { objectivePoints } from './tiles.ts';
 
 /**
  * Why a move may be good, as data: the closed list of codes is in docs/bots-anno1800.md. Every reason is true of the position, whatever
@@ -35,7 +35,7 @@ export function reasonsFor(plan: Plan, view: View, move: Move): readonly Reason[
     case 'swap':
       return farCard(plan, move.card);
     case 'festival':
-      return [{ code: 'comes-home', percent: Math.round(100 * tired(plan)) }];
+      return [{ code: 'comes-home', percent: Math.round(100 * shareAway(plan)) }];
     case 'activate':
       return [{ code: 'free-effect', card: move.card }];
     case 'graves':
@@ -71,8 +71,8 @@ export function reasonsFor(plan: Plan, view: View, move: Move): readonly Reason[
 }
 
 function farCard(plan: Plan, card: string): readonly Reason[] {
-  const aim = aimAt(plan, card);
-  return aim === undefined ? [] : [{ code: 'far-card', card, actions: Math.round(aim.distance) }];
+  const handCard = handCardOf(plan, card);
+  return handCard === undefined ? [] : [{ code: 'far-card', card, actions: Math.round(handCard.distance) }];
 }
 
 function playReasons(plan: Plan, view: View, card: string): readonly Reason[] {
@@ -87,8 +87,8 @@ function playReasons(plan: Plan, view: View, card: string): readonly Reason[] {
   ];
 }
 
-function buildReasons(plan: Plan, id: string): readonly Reason[] {
-  const { box, chart, table } = plan;
+function buildReasons(plan: Plan, id: TileId): readonly Reason[] {
+  const { box, index, table } = plan;
   const tile = named(box.tiles, id);
   if (tile.kind === 'shipyard') return [{ code: 'stronger-shipyard', level: tile.level }];
   if (tile.kind === 'ship') {
@@ -100,8 +100,8 @@ function buildReasons(plan: Plan, id: string): readonly Reason[] {
       ...counts,
     ];
   }
-  const at = chart.byTile.get(id) ?? 0;
-  const direct = plan.aims.filter((aim) => aim.want.bill.goods.includes(nth(chart.industries, at).makes)).length;
+  const at = index.byTile.get(id) ?? 0;
+  const direct = plan.handCards.filter((handCard) => handCard.entry.bill.goods.includes(nth(index.industries, at).makes)).length;
   const own = layoutOf(box, plan.player).workshops.has(tile.makes);
   const cards = own ? 0 : nth(plan.cardsFor, at);
   const points = objectivePoints(plan, id);

@@ -9,16 +9,16 @@ import type { Weights1800 } from './weights.ts';
  * What a position is worth to a seat: how probable it is that it will win, in hundredths, and a little for every point. Who leads wants the
  * end, who is behind wants time: the more turns are left, the less a lead means.
  */
-export function chances(state: State, seat: Seat, weights: Weights1800): number {
+export function winChance(state: State, seat: Seat, weights: Weights1800): number {
   let best = Number.NEGATIVE_INFINITY;
-  for (const other of state.table.seats.keys()) if (other !== seat) best = Math.max(best, prospects(state, other, weights));
-  const margin = prospects(state, seat, weights) - best;
+  for (const other of state.table.seats.keys()) if (other !== seat) best = Math.max(best, expectedPoints(state, other, weights));
+  const margin = expectedPoints(state, seat, weights) - best;
   const spread = state.table.over ? 0.5 : 0.5 + weights.luck * Math.sqrt(turnsLeft(state.table, weights));
   return 100 / (1 + Math.exp((-1.7 * margin) / spread)) + weights.point * margin;
 }
 
 /** The points of a seat as they stand, and those that its hand and its engine promise. */
-function prospects(state: State, seat: Seat, w: Weights1800): number {
+function expectedPoints(state: State, seat: Seat, w: Weights1800): number {
   const { total } = sheetOf(state, seat);
   if (state.table.over) return total;
   const { hand, cards, effects, people, trade, sails, industries, rested } = features(state, seat, w);
@@ -38,21 +38,21 @@ function prospects(state: State, seat: Seat, w: Weights1800): number {
 /** What the value of a position is made of, beside the points; what pays in the long run counts less towards the end. */
 export function features(state: State, seat: Seat, w: Weights1800) {
   const plan = planOf(state.table, seat, nth(state.secret.hands, seat), w);
-  const { player, outlook, young, box } = plan;
+  const { player, distances, longTerm, box } = plan;
   let [hand, effects, industries, people] = [0, 0, 0, 0];
-  for (const aim of plan.aims) hand += heldWorth(plan, aim);
+  for (const handCard of plan.handCards) hand += heldWorth(plan, handCard);
   for (const { card, used } of player.played) if (!used) effects += effectWorth(named(box.cards, card).effect, plan.left, w);
   for (const { tile } of player.fields) if (tile !== null && box.tiles.get(tile)?.kind === 'industry') industries++;
-  for (const [level, count] of outlook.cubes.entries()) people += count * (1 + level / 2);
+  for (const [level, count] of distances.cubes.entries()) people += count * (1 + level / 2);
   const rested = player.rested.reduce((sum, count) => sum + count, 0) + player.onShips.trade + player.onShips.exploration;
   return {
     hand,
-    cards: plan.aims.length,
+    cards: plan.handCards.length,
     effects,
-    people: young * people,
-    trade: young * outlook.trade,
-    sails: young * outlook.exploration,
-    industries: young * industries,
+    people: longTerm * people,
+    trade: longTerm * distances.trade,
+    sails: longTerm * distances.exploration,
+    industries: longTerm * industries,
     rested: Math.min(1, plan.left - 1) * rested,
   };
 }

@@ -1,4 +1,4 @@
-import type { Weights } from '../tunable.ts';
+import type { Weights } from '../player/tunable.ts';
 
 /**
  * What medium judges by, and hard where `hardWeights.ts` says nothing else. Set by hand first; then every weight of medium was moved up and down at random in 4,200 games of two
@@ -57,6 +57,8 @@ export const WEIGHTS = {
   objective: 1.4,
   majority: 1.4,
   gold: 0.4,
+  /** Gold that a turn can use, at most: beyond that a piece is worth no more than its third of a point. */
+  spend: 1,
   festival: 0.7,
   home: 0.3,
   lead: 0.5,

@@ -1,13 +1,13 @@
-import { type Dice, equal, hash, heard, revealsTo, seatsOf, seeded, throwing, type Viewer } from '@archipel/kernel';
+import { type Dice, diceFrom, equal, eventFor, hash, revealsTo, seatsOf, seeded, type Viewer } from '@archipel/kernel';
 import fc from 'fast-check';
 import { mutated } from '../mutate.ts';
-import { always, type Check, type Subject, viewersOf } from '../subject.ts';
-import { arrive, insist, insistEqual, type Way, ways } from '../walk.ts';
+import { type Check, forAll, type Subject, viewersOf } from '../subject.ts';
+import { assert, assertEqual, finalState, type RandomGame, randomGames } from '../walk.ts';
 
 /** Two states that differ only in what a viewer may not know look the same to it, and go on doing so until something is revealed to it. */
 export function secrecyChecks<State, View, Move, Fact, Options>(subject: Subject<State, View, Move, Fact, Options>): readonly Check[] {
   const { rules } = subject;
-  const anyWay = ways(rules.seats, subject.options, subject.depth ?? subject.bound);
+  const anyGame = randomGames(rules.seats, subject.options, subject.depth ?? subject.bound);
 
   /** A refusal must not tell more than the view: what this viewer tries, allowed or not, is answered alike in both worlds. */
   function sameAnswers(one: State, two: State, viewer: Viewer, dice: Dice): void {
@@ -16,7 +16,7 @@ export function secrecyChecks<State, View, Move, Fact, Options>(subject: Subject
     for (let tries = 0; tries < 6 && known.length > 0; tries++) {
       const move = dice.below(2) === 0 ? dice.pick(known) : mutated(dice.pick(known), known, dice);
       const [here, there] = [rules.apply(one, viewer, move), rules.apply(two, viewer, move)];
-      insistEqual(
+      assertEqual(
         there.ok ? true : there.illegal,
         here.ok ? true : here.illegal,
         `what is hidden shows in the answer to ${JSON.stringify(move)}`,
@@ -37,20 +37,20 @@ export function secrecyChecks<State, View, Move, Fact, Options>(subject: Subject
       const [one, two] = [dice.pick(moves), dice.pick(moves)].map((move) => rules.apply(state, seat, move));
       if (!one?.ok || !two?.ok || revealsTo(one.reveals, viewer) || revealsTo(two.reveals, viewer)) continue;
       if (!equal(rules.view(one.state, viewer), rules.view(two.state, viewer))) continue;
-      const hear = (told: typeof one) => told.events.map((event) => heard(event, viewer));
-      insistEqual(hear(two), hear(one), `what seat ${seat} decides in secret is told to ${viewer}`);
+      const hear = (told: typeof one) => told.events.map((event) => eventFor(event, viewer));
+      assertEqual(hear(two), hear(one), `what seat ${seat} decides in secret is told to ${viewer}`);
     }
   }
 
   /** Plays the same moves in both worlds and watches from one place. Answers whether the worlds differed at all. */
-  function compare(way: Way<Options>, viewer: Viewer): boolean {
-    const dice = throwing(seeded(`other world ${way.choices}`));
-    let one = arrive(rules, way);
+  function compare(game: RandomGame<Options>, viewer: Viewer): boolean {
+    const dice = diceFrom(seeded(`other world ${game.choices}`));
+    let one = finalState(rules, game);
     let two = subject.otherwise(one, viewer, dice);
     const differed = hash(one) !== hash(two);
     for (let count = 0; count < 12; count++) {
       // Letter by letter: the order of keys travels too.
-      insist(
+      assert(
         JSON.stringify(rules.view(two, viewer)) === JSON.stringify(rules.view(one, viewer)),
         `what is hidden shows in the view of ${viewer}`,
         {
@@ -59,14 +59,14 @@ export function secrecyChecks<State, View, Move, Fact, Options>(subject: Subject
         },
       );
       sameAnswers(one, two, viewer, dice);
-      sameTidings(one, viewer, way.seats, dice);
-      insistEqual(
+      sameTidings(one, viewer, game.seats, dice);
+      assertEqual(
         rules.moves(rules.view(two, viewer)),
         rules.moves(rules.view(one, viewer)),
         `what is hidden shows in the moves of ${viewer}`,
       );
-      insistEqual(rules.active(two), rules.active(one), 'what is hidden shows in who is active');
-      const both = seatsOf(way.seats).flatMap((seat) => {
+      assertEqual(rules.active(two), rules.active(one), 'what is hidden shows in who is active');
+      const both = seatsOf(game.seats).flatMap((seat) => {
         const there = rules.moves(rules.view(two, seat));
         return rules
           .moves(rules.view(one, seat))
@@ -77,10 +77,10 @@ export function secrecyChecks<State, View, Move, Fact, Options>(subject: Subject
       const { seat, move } = dice.pick(both);
       const first = rules.apply(one, seat, move);
       const second = rules.apply(two, seat, move);
-      insist(first.ok && second.ok, 'a listed move was refused', { seat, move });
+      assert(first.ok && second.ok, 'a listed move was refused', { seat, move });
       if (revealsTo(first.reveals, viewer) || revealsTo(second.reveals, viewer)) break;
-      const hear = (told: typeof first) => told.events.map((event) => heard(event, viewer));
-      insistEqual(hear(second), hear(first), `what is hidden shows in the events that ${viewer} hears of ${JSON.stringify(move)}`);
+      const hear = (told: typeof first) => told.events.map((event) => eventFor(event, viewer));
+      assertEqual(hear(second), hear(first), `what is hidden shows in the events that ${viewer} hears of ${JSON.stringify(move)}`);
       one = first.state;
       two = second.state;
     }
@@ -92,12 +92,12 @@ export function secrecyChecks<State, View, Move, Fact, Options>(subject: Subject
       name: 'nothing hidden leaks',
       run: () => {
         const differed = new Set<Viewer>();
-        always(subject, fc.tuple(anyWay, fc.nat(15)), ([way, place]) => {
-          const viewers = viewersOf(way.seats);
+        forAll(subject, fc.tuple(anyGame, fc.nat(15)), ([game, place]) => {
+          const viewers = viewersOf(game.seats);
           const viewer = viewers[place % viewers.length] ?? 'spectator';
-          if (compare(way, viewer)) differed.add(viewer);
+          if (compare(game, viewer)) differed.add(viewer);
         });
-        insist(differed.size > 1, 'the two worlds never differed: `otherwise` hides nothing, so this check proves nothing');
+        assert(differed.size > 1, 'the two worlds never differed: `otherwise` hides nothing, so this check proves nothing');
       },
     },
   ];

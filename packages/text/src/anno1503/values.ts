@@ -1,10 +1,10 @@
 import type { Building, Commodity, Level, Objective, Tile } from '@archipel/anno1503';
-import { type About, nothing, oneOf, type Values } from '../about.ts';
-import { type Company, person } from '../company.ts';
-import { listed } from '../list.ts';
+import { type About, nothing, oneOf, type Values } from '../messages/about.ts';
+import { type Company, person } from '../messages/company.ts';
+import { listed } from '../messages/list.ts';
+import { type Mention, mention, type Sentence } from '../messages/sentence.ts';
+import type { Text, Value } from '../messages/text.ts';
 import type { Names1503 } from '../names/names1503.ts';
-import { type Mention, mention, type Said } from '../said.ts';
-import type { Text, Value } from '../text.ts';
 
 /** Whoever speaks about Anno 1503: the sentences of a language, the names, and the company. */
 export interface Speech1503 {
@@ -17,7 +17,7 @@ export interface Speech1503 {
 const isCommodity = oneOf<Commodity>(['wood', 'stone', 'tools', 'cloth', 'spice', 'tobacco']);
 const isLevel = oneOf<Level>(['explorer', 'settler', 'citizen', 'merchant']);
 const isBuilding = oneOf<Building>(['fire-brigade', 'smithy', 'church', 'school', 'bathhouse', 'restaurant', 'shipyard', 'big-branch']);
-const isObjective = oneOf<Objective>(['gold', 'outposts', 'agreements', 'buildings', 'merchants']);
+export const isObjective = oneOf<Objective>(['gold', 'outposts', 'agreements', 'buildings', 'merchants']);
 const isEvent = oneOf(['pirates', 'fire', 'golden-times'] as const);
 const isTileKind = oneOf<Tile['kind']>(['outpost', 'agreement', 'treasure']);
 
@@ -31,7 +31,7 @@ const NOTHING = nothing(
 
 /** The values that messages of Anno 1503 are filled with. */
 export function values1503(speech: Speech1503, about: About): Values {
-  const values: { [name: string]: Value | Mention | Said } = { ...NOTHING };
+  const values: { [name: string]: Value | Mention | Sentence } = { ...NOTHING };
   for (const [field, value] of Object.entries(about)) Object.assign(values, valuesFor(speech, field, value));
   return values;
 }
@@ -82,7 +82,7 @@ const commodityOf = (names: Names1503, id: Commodity): Mention => mention('commo
 const buildingOf = (names: Names1503, id: Building): Mention => mention('building', id, names.building(id));
 
 /** An island tile with its face: `outpost (spice)`. */
-function tileOf({ text, names }: Speech1503, { kind, commodity, treasure }: About): Said | string {
+function tileOf({ text, names }: Speech1503, { kind, commodity, treasure }: About): Sentence | string {
   if (!isTileKind(kind)) return 'none';
   const tile = mention('tile', kind, names.tile(kind));
   if (isCommodity(commodity)) return text.say('things1503.outpost', { tile, commodity: commodityOf(names, commodity) });

@@ -1,14 +1,14 @@
 import type { Fact, LevelName } from '@archipel/anno1800';
-import type { Values } from '../about.ts';
-import type { Company } from '../company.ts';
-import { listed } from '../list.ts';
+import type { Values } from '../messages/about.ts';
+import type { Company } from '../messages/company.ts';
+import { listed } from '../messages/list.ts';
+import { type Mention, mention, type Sentence } from '../messages/sentence.ts';
+import type { Text } from '../messages/text.ts';
 import type { Names1800 } from '../names/names1800.ts';
-import { type Mention, mention, type Said } from '../said.ts';
-import type { Text } from '../text.ts';
 import { type Speech1800, values1800 } from './values.ts';
 
 /** What has happened, as a sentence of the log. A kind of fact without a message does not compile. */
-export function logLine1800(text: Text, names: Names1800, fact: Fact, company: Company): Said {
+export function logLine1800(text: Text, names: Names1800, fact: Fact, company: Company): Sentence {
   const speech = { text, names, company };
   return text.say(`log1800.${fact.fact}`, { ...values1800(speech, fact), ...more(speech, fact) });
 }
@@ -39,7 +39,7 @@ function more({ text, names }: Speech1800, fact: Fact): Values {
 
 const LEVELS = ['farmer', 'worker', 'artisan', 'engineer', 'investor'] as const satisfies readonly LevelName[];
 
-function gains(text: Text, names: Names1800, fact: Extract<Fact, { fact: 'gained' }>): readonly (Mention | Said)[] {
+function gains(text: Text, names: Names1800, fact: Extract<Fact, { fact: 'gained' }>): readonly (Mention | Sentence)[] {
   const cubes = LEVELS.flatMap((level, at) => (fact.cubes?.[at] ? [mention('level', level, names.cubes(level, fact.cubes[at]))] : []));
   const tokens = (['trade', 'exploration'] as const).flatMap((kind) =>
     fact[kind] ? [mention('token', kind, names.tokens(kind, fact[kind]))] : [],

@@ -1,10 +1,10 @@
 import type { IllegalMove, Reason } from '@archipel/kernel';
-import type { Values } from '../about.ts';
-import type { Company } from '../company.ts';
-import { listed } from '../list.ts';
+import type { Values } from '../messages/about.ts';
+import type { Company } from '../messages/company.ts';
+import { listed } from '../messages/list.ts';
+import { type Mention, mention, type Sentence, sentenceOf } from '../messages/sentence.ts';
+import type { Text } from '../messages/text.ts';
 import type { Names1800 } from '../names/names1800.ts';
-import { type Mention, mention, type Said, said } from '../said.ts';
-import type { Text } from '../text.ts';
 import { goodOf, isLevel, isToken, type Site, type Speech1800, values1800 } from './values.ts';
 
 /** Why a move is refused, in sentences: goods that cannot be had share one. What has no sentence of its own is told by the number of its rule. */
@@ -14,7 +14,7 @@ export function refusal1800(
   { rule, reasons }: IllegalMove,
   company: Company,
   fields: readonly Site[] = [],
-): readonly Said[] {
+): readonly Sentence[] {
   const speech = { text, names, company, fields };
   const first = reasons.findIndex(({ code }) => code === 'no-source');
   const lines = reasons.flatMap((reason, at) => {
@@ -25,10 +25,10 @@ export function refusal1800(
 }
 
 /** Goods that nothing gives, those of each world together: what is missing is not the same. */
-function noSource({ text, names }: Speech1800, reasons: readonly Reason[]): readonly Said[] {
+function noSource({ text, names }: Speech1800, reasons: readonly Reason[]): readonly Sentence[] {
   const goods = new Set(reasons.flatMap(({ code, good }) => (code === 'no-source' && typeof good === 'string' ? [good] : [])));
-  const isFar = (good: string) => names.components.resources['new-world'].includes(good);
-  const line = (world: 'old' | 'new', some: readonly string[]): readonly Said[] => {
+  const isFar = (good: string) => names.components.resources['new-world'].some((each) => each === good);
+  const line = (world: 'old' | 'new', some: readonly string[]): readonly Sentence[] => {
     if (some.length === 0) return [];
     const list = listed(
       text,
@@ -46,13 +46,13 @@ function noSource({ text, names }: Speech1800, reasons: readonly Reason[]): read
 }
 
 /** The industries of the market that make these goods, with their price. */
-function makers(text: Text, names: Names1800, goods: readonly string[]): Said | 'none' {
+function makers(text: Text, names: Names1800, goods: readonly string[]): Sentence | 'none' {
   const industries = names.components.industries.filter(({ makes }) => goods.includes(makes));
-  const priced = industries.map(({ id, cost }) => said(mention('tile', id, names.tile(id)), ` (${names.cost(cost).join(' + ')})`));
+  const priced = industries.map(({ id, cost }) => sentenceOf(mention('tile', id, names.tile(id)), ` (${names.cost(cost).join(' + ')})`));
   return priced.length === 0 ? 'none' : listed(text, priced);
 }
 
-function told(speech: Speech1800, rule: string, reason: Reason): Said {
+function told(speech: Speech1800, rule: string, reason: Reason): Sentence {
   const { text } = speech;
   const key = [`refusal1800.${reason.code}`, `refusal.${reason.code}`].find((each) => text.has(each)) ?? 'refusal.unknown';
   const values = { ...values1800(speech, reason), ...more(speech, reason), rule };

@@ -1,8 +1,8 @@
 import type { Components } from '@archipel/anno1800';
-import { listed } from '../list.ts';
+import { listed } from '../messages/list.ts';
+import { mention, type Sentence, sentenceOf } from '../messages/sentence.ts';
+import type { Text } from '../messages/text.ts';
 import type { Names1800 } from '../names/names1800.ts';
-import { mention, type Said, said } from '../said.ts';
-import type { Text } from '../text.ts';
 import { goodOf, values1800 } from './values.ts';
 
 type Objective = Components['objectives'][number];
@@ -11,10 +11,10 @@ type Effect = Components['populationCards'][number]['effect'];
 const NOBODY = { viewer: 'spectator', players: [] } as const;
 
 /** What an objective does or rewards. */
-export function objectiveLine1800(text: Text, names: Names1800, id: string): Said {
+export function objectiveLine1800(text: Text, names: Names1800, id: string): Sentence {
   const objective = names.components.objectives.find((each) => each.id === id);
   const effect: string = `things1800.${id}`;
-  if (objective === undefined || objective.kind === 'effect') return text.has(effect) ? text.say(effect) : said();
+  if (objective === undefined || objective.kind === 'effect') return text.has(effect) ? text.say(effect) : sentenceOf();
   return text.say(`things1800.${objective.kind}`, {
     points: objective.pointsEach ?? objective.points ?? 0,
     first: objective.first ?? 0,
@@ -31,7 +31,7 @@ export function objectiveLine1800(text: Text, names: Names1800, id: string): Sai
 const counted = (text: Text, { counts }: Objective): string => (counts === undefined ? '' : text.t(`things1800.${counts}`));
 
 /** What a population card brings when it is activated: `1 Artisan`, `2 trade tokens`. */
-export function effectLine1800(text: Text, names: Names1800, effect: Effect): Said {
+export function effectLine1800(text: Text, names: Names1800, effect: Effect): Sentence {
   const { upgrades, discard, oneOf = [] } = effect;
   const goods = oneOf.map((good) => goodOf(names, good));
   const step = values1800({ text, names, company: NOBODY }, { level: upgrades?.from });

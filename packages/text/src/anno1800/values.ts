@@ -1,10 +1,10 @@
 import type { LevelName } from '@archipel/anno1800';
-import { type About, nothing, oneOf, type Values } from '../about.ts';
-import { type Company, person } from '../company.ts';
-import { listed } from '../list.ts';
+import { type About, nothing, oneOf, type Values } from '../messages/about.ts';
+import { type Company, person } from '../messages/company.ts';
+import { listed } from '../messages/list.ts';
+import { type Mention, mention, type Sentence } from '../messages/sentence.ts';
+import type { Text, Value } from '../messages/text.ts';
 import type { Names1800, Token } from '../names/names1800.ts';
-import { type Mention, mention, type Said, said } from '../said.ts';
-import type { Text, Value } from '../text.ts';
 
 /** Whoever speaks about Anno 1800: the sentences of a language, the names, and the company. */
 export interface Speech1800 {
@@ -34,7 +34,7 @@ const NOTHING = nothing(
 
 /** The values that messages of Anno 1800 are filled with. */
 export function values1800(speech: Speech1800, about: About): Values {
-  const values: { [name: string]: Value | Mention | Said } = { ...NOTHING };
+  const values: { [name: string]: Value | Mention | Sentence } = { ...NOTHING };
   for (const [field, value] of Object.entries(about)) Object.assign(values, valuesFor(speech, field, value));
   return values;
 }
@@ -102,7 +102,14 @@ function manyOf({ text, names, company }: Speech1800, field: string, values: rea
   if (values.length === 0) return {};
   const ids = values.filter((value) => typeof value === 'string');
   // Each card is a list of what it wants, so a list of cards needs a stronger mark.
-  if (field === 'cards') return { cards: said(...ids.flatMap((id, at) => [at > 0 ? '; ' : '', mention('card', id, names.card(id))])) };
+  if (field === 'cards')
+    return {
+      cards: listed(
+        text,
+        ids.map((id) => mention('card', id, names.card(id))),
+        'apart',
+      ),
+    };
   // Seats that may act, or that have something: the reader is not among them when this is told.
   const seats = values.filter(isSeat).map((seat) => mention('seat', seat, company.players[seat] ?? `${seat + 1}`));
   return field === 'partners' || field === 'active' ? { [field]: listed(text, seats) } : {};

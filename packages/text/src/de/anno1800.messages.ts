@@ -1,9 +1,11 @@
+export { chain1800 } from './chain1800.ts';
+export { glossary1800 } from './glossary1800.ts';
 export { log1800 } from './log1800.ts';
 export { move1800 } from './move1800.ts';
 export { payment } from './payment.ts';
 export { reason1800 } from './reason1800.ts';
 export { refusal1800 } from './refusal1800.ts';
 export { remedy1800 } from './remedy1800.ts';
-export { score } from './score.ts';
-export { table } from './table.ts';
+export { rules1800 } from './rules1800.ts';
 export { things1800 } from './things1800.ts';
+export { turn1800 } from './turn1800.ts';

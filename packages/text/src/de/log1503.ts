@@ -2,10 +2,11 @@ export const log1503 = {
   rolled: '{seat, select, you {Du würfelst} other {{seat} würfelt}} eine {die}.',
   event: 'Der zweite Wurf zeigt {die}: {event}.',
   chose:
-    '{seat, select, you {Du} other {{seat}}} {commodity, select, none {{pier, select, none {{seat, select, you {hast} other {hat}} gewählt} wooden {{seat, select, you {gibst} other {gibt}} einen Handelsvertrag auf} other {{seat, select, you {gibst} other {gibt}} das Kontor an Steg {pier} auf}}} other {{seat, select, you {wählst} other {wählt}} {commodity}}}.',
+    '{seat, select, you {Du} other {{seat}}} {commodity, select, none {{pier, select, none {{seat, select, you {hast} other {hat}} gewählt} wooden {{seat, select, you {gibst} other {gibt}} einen Handelsvertrag auf} other {{seat, select, you {gibst} other {gibt}} das Kontor an Steg {pier} auf}}} nothing {{seat, select, you {lehnst} other {lehnt}} eine Karte ab} other {{seat, select, you {wählst} other {wählt}} {commodity}}}.',
   took: '{seat, select, you {Du nimmst} other {{seat} nimmt}} {commodity}{why, select, production {} other { (ertragreiches Jahr)}}.',
   'took-nothing':
     '{seat, select, you {Du bekommst} other {{seat} bekommt}} nichts: Keine Karte ist mehr da{why, select, production {} other { (ertragreiches Jahr)}}.',
+  declined: '{seat, select, you {Du lehnst} other {{seat} lehnt}} eine Karte ab (ertragreiches Jahr).',
   paid: '{seat, select, you {Du zahlst} other {{seat} zahlt}} {gold} {why, select, pirates {an die Piraten} other {wegen des Feuers}}.',
   spared:
     '{buildingGender, select, f {Die} n {Das} other {Der}} {building} schützt {seat, select, you {dich} other {{seat}}} vor {why, select, pirates {den Piraten} other {dem Feuer}}.',

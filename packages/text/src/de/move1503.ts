@@ -1,6 +1,7 @@
 export const move1503 = {
   roll: 'Würfeln',
   choose: '{commodity} nehmen',
+  decline: 'Nichts nehmen',
   lose: '{pier, select, wooden {Einen Handelsvertrag aufgeben} other {Das Kontor an Steg {pier} aufgeben}}',
   'place-ship': 'Ein Schiff zu Wasser lassen',
   place: '{one} auslegen{building, select, none {} other {, mit einem Gebäude: {building}}}',
@@ -8,7 +9,7 @@ export const move1503 = {
   sell: '{commodity} an Einwohner {inhabitant} verkaufen',
   buy: '{commodity} kaufen',
   branch: 'Großes Kontor: eine Karte von {from, select, you {dir} other {{from}}} nehmen',
-  order: 'Dauerauftrag ergänzen: {commodity}',
+  order: 'Dauerauftrag ergänzen: {commodity, select, nothing {im ertragreichen Jahr ablehnen} other {{commodity}}}',
   'forget-orders': 'Daueraufträge vergessen',
   sail: 'Mit Schiff {ship} nach {to} segeln',
   look: 'Das Inselkärtchen auf {space} ansehen, von Schiff {ship} aus',

@@ -1,4 +1,4 @@
-import type { NameFile1503 } from '../names/file1503.ts';
+import type { NameFile1503 } from '../en/nameFile1503.ts';
 
 export const names1503 = {
   commodities: {

@@ -1,4 +1,4 @@
-import type { NameFile1800 } from '../names/file1800.ts';
+import type { NameFile1800 } from '../en/nameFile1800.ts';
 
 export const names1800 = {
   levels: {

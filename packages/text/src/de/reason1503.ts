@@ -23,5 +23,6 @@ export const reason1503 = {
   'finds-gold': 'Im Schatz liegen {gold}.',
   'free-step': 'Ein kostenloser Aufstieg: {level}.',
   'no-gain': 'Das scheint nichts zu bringen.',
-  tried: 'In {worlds, plural, one {einem gedachten Spiel} other {# gedachten Spielen}} durchgespielt: {percent, number} % Anteil am Sieg.',
+  tried:
+    'Von hier aus {worlds, plural, one {einmal} other {#-mal}} weitergespielt, wie es kommen könnte: So wurden etwa {percent, number} % davon gewonnen.',
 } as const;

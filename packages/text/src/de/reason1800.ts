@@ -29,5 +29,6 @@ export const reason1800 = {
   'least-missed': 'Von allen Arten zu bezahlen fehlt dies am wenigsten.',
   'needed-now': 'Nur so kann die Bezahlung weitergehen.',
   'nothing-better': 'In diesem Zug lohnt sich nichts mehr.',
-  'looked-ahead': '{trials, plural, one {Einmal} other {#-mal}} durchgespielt, mit zufällig verteilten Karten.',
+  'looked-ahead':
+    'Von hier aus {trials, plural, one {einmal} other {#-mal}} weitergespielt, jedes Mal mit anderen verdeckten Karten, um zu sehen, wie es ausgeht.',
 } as const;

@@ -2,10 +2,11 @@ export const log1503 = {
   rolled: '{seat, select, you {You roll} other {{seat} rolls}} a {die}.',
   event: 'The second die shows {die}: {event}.',
   chose:
-    '{seat, select, you {You} other {{seat}}} {commodity, select, none {{pier, select, none {{seat, select, you {have} other {has}} chosen} wooden {{seat, select, you {give} other {gives}} up a trade agreement} other {{seat, select, you {give} other {gives}} up the outpost at pier {pier}}}} other {{seat, select, you {choose} other {chooses}} {commodity}}}.',
+    '{seat, select, you {You} other {{seat}}} {commodity, select, none {{pier, select, none {{seat, select, you {have} other {has}} chosen} wooden {{seat, select, you {give} other {gives}} up a trade agreement} other {{seat, select, you {give} other {gives}} up the outpost at pier {pier}}}} nothing {{seat, select, you {decline} other {declines}} a card} other {{seat, select, you {choose} other {chooses}} {commodity}}}.',
   took: '{seat, select, you {You take} other {{seat} takes}} {commodity}{why, select, production {} other { (golden times)}}.',
   'took-nothing':
     '{seat, select, you {You get} other {{seat} gets}} nothing: no card is left{why, select, production {} other { (golden times)}}.',
+  declined: '{seat, select, you {You decline} other {{seat} declines}} a card (golden times).',
   paid: '{seat, select, you {You pay} other {{seat} pays}} {gold} {why, select, pirates {to the pirates} other {because of the fire}}.',
   spared: 'The {building} protects {seat, select, you {you} other {{seat}}} from the {why, select, pirates {pirates} other {fire}}.',
   lost: 'The pirates take from {seat, select, you {you} other {{seat}}}: {tile}{pier, select, wooden {} other {, pier {pier}}}.',

@@ -2,6 +2,7 @@
 export const move1503 = {
   roll: 'Roll the die',
   choose: 'Take {commodity}',
+  decline: 'Take nothing',
   lose: '{pier, select, wooden {Give up a trade agreement} other {Give up the outpost at pier {pier}}}',
   'place-ship': 'Launch a ship',
   place: 'Place {one}{building, select, none {} other {, with a building: {building}}}',
@@ -9,7 +10,7 @@ export const move1503 = {
   sell: 'Sell {commodity} to inhabitant {inhabitant}',
   buy: 'Buy {commodity}',
   branch: 'Big Branch: take a card from {from, select, you {you} other {{from}}}',
-  order: 'Add to the standing orders: {commodity}',
+  order: 'Add to the standing orders: {commodity, select, nothing {decline in golden times} other {{commodity}}}',
   'forget-orders': 'Forget the standing orders',
   sail: 'Sail ship {ship} to {to}',
   look: 'Look at the tile on {space} from ship {ship}',

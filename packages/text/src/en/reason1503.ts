@@ -24,5 +24,6 @@ export const reason1503 = {
   'finds-gold': 'The treasure holds {gold}.',
   'free-step': 'A free step up: {level}.',
   'no-gain': 'It seems to bring nothing.',
-  tried: 'Tried in {worlds, plural, one {one imagined game} other {# imagined games}}: a share of {percent, number} % of the win.',
+  tried:
+    'The game was played on from here {worlds, plural, one {once} other {# times}}, as it might go: this won about {percent, number} % of them.',
 } as const;

@@ -29,5 +29,6 @@ export const reason1800 = {
   'least-missed': 'Of all the ways to pay, this is the least missed.',
   'needed-now': 'Only so can the payment go on.',
   'nothing-better': 'Nothing more is worth doing this turn.',
-  'looked-ahead': 'Thought through {trials, plural, one {once} other {# times}}, with cards dealt by chance.',
+  'looked-ahead':
+    'The game was played on from here {trials, plural, one {once} other {# times}}, each time with other hidden cards, to see how this comes out.',
 } as const;

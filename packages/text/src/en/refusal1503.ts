@@ -10,7 +10,9 @@ export const refusal1503 = {
   'nothing-to-choose': 'There is nothing for you to choose now.',
   'not-an-option': '{commodity} is not offered: choose {options}.',
   'stack-empty': 'No card of {commodity} is left.',
-  'already-ordered': '{commodity} is among your standing orders already.',
+  'nothing-to-decline': 'Nothing is offered that you could decline now.',
+  'production-not-declined': 'What the die brings must be taken: only golden times may be declined.',
+  'already-ordered': '{commodity, select, nothing {Declining} other {{commodity}}} is among your standing orders already.',
   'already-forgotten': 'You have forgotten standing orders this turn already.',
   'no-orders': 'You have no standing orders.',
   // Placing and developing (Q4).

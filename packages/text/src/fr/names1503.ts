@@ -1,4 +1,4 @@
-import type { NameFile1503 } from '../names/file1503.ts';
+import type { NameFile1503 } from '../en/nameFile1503.ts';
 
 export const names1503 = {
   commodities: {
@@ -33,7 +33,7 @@ export const names1503 = {
   events: {
     pirates: 'pirates',
     fire: 'incendie',
-    'golden-times': "âge d'or",
+    'golden-times': 'âge d’or',
   },
   terms: {
     'home-island': 'île natale',
@@ -49,9 +49,9 @@ export const names1503 = {
     'stone-pier': 'jetée de pierre',
     'wooden-pier': 'jetée de bois',
     ship: 'navire',
-    'action-point': "point d'action",
+    'action-point': 'point d’action',
     gold: 'or',
-    'gold-track': "piste d'or",
+    'gold-track': 'piste d’or',
     'coat-of-arms': 'blason',
     'victory-point': 'point de victoire',
     'public-building': 'bâtiment public',
@@ -66,7 +66,7 @@ export const names1503 = {
   },
   counted: {
     gold: '{n, number} or',
-    points: "{n, plural, one {# point d''action} other {# points d''action}}",
+    points: '{n, plural, one {# point d’action} other {# points d’action}}',
     cards: '{n, plural, one {# carte marchandise} other {# cartes marchandise}}',
   },
   one: {

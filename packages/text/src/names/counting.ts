@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Language } from '../language.ts';
+import type { Language } from '../messages/language.ts';
 
 /** Numbers of things by the rules of a language: `2 фермера`. */
 export function counting<Thing extends string>(language: Language, messages: Readonly<Record<Thing, string>>) {

@@ -1,7 +1,7 @@
 import type { Components } from '@archipel/anno1800';
-import type { Language } from '../language.ts';
-import type { NameFile1503 } from './file1503.ts';
-import type { NameFile1800 } from './file1800.ts';
+import type { NameFile1503 } from '../en/nameFile1503.ts';
+import type { NameFile1800 } from '../en/nameFile1800.ts';
+import type { Language } from '../messages/language.ts';
 import { type Names1503, names1503 } from './names1503.ts';
 import { type Names1800, names1800 } from './names1800.ts';
 

@@ -1,8 +1,8 @@
 import type { Building, Commodity, HomeIsland, Level, Objective, Square, Tile } from '@archipel/anno1503';
-import type { Language } from '../language.ts';
+import type { NameFile1503, Term1503 } from '../en/nameFile1503.ts';
+import type { Gender } from '../en/nameFile1800.ts';
+import type { Language } from '../messages/language.ts';
 import { counting } from './counting.ts';
-import type { NameFile1503, Term1503 } from './file1503.ts';
-import type { Gender } from './file1800.ts';
 
 /** What the things of Anno 1503 are called. Most names are written small where the language does so within a sentence. */
 export interface Names1503 {

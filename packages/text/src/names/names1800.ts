@@ -1,7 +1,7 @@
 import type { Components, LevelName } from '@archipel/anno1800';
-import type { Language } from '../language.ts';
+import type { Gender, NameFile1800, Term1800 } from '../en/nameFile1800.ts';
+import type { Language } from '../messages/language.ts';
 import { counting } from './counting.ts';
-import type { Gender, NameFile1800, Term1800 } from './file1800.ts';
 import { lookup } from './lookup.ts';
 
 export type Token = 'trade' | 'exploration';

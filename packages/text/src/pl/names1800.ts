@@ -1,4 +1,4 @@
-import type { NameFile1800 } from '../names/file1800.ts';
+import type { NameFile1800 } from '../en/nameFile1800.ts';
 
 export const names1800 = {
   levels: {
@@ -193,6 +193,10 @@ export const names1800 = {
     'cotton-mill-worker': 'Przędzalnia bawełny',
     'cotton-mill-artisan': 'Przędzalnia bawełny',
   },
-  shortGoods: {},
+  shortGoods: {
+    'pocket-watches': 'Zegarki',
+    'cotton-fabric': 'Tkanina',
+    'advanced-weapons': 'Zaaw. uzbrojenie',
+  },
   genders: {},
 } satisfies NameFile1800;

@@ -1,5 +1,6 @@
 import type { Entry } from '@archipel/kernel';
-import type { KeptEntry, KeptTable, Logs, Snapshot } from '../store.ts';
+import type { Logs, Snapshot, StoredEntry, StoredTable } from '../store.ts';
+import { makerIn, makerNumber } from '../stored.ts';
 import type { Queue } from './queue.ts';
 import type { Sql } from './sql.ts';
 import { replaceTable } from './tables.ts';
@@ -17,15 +18,21 @@ export function logsOn(sql: Sql, { write }: Queue): Logs {
   const byKey = (table: string, key: string) =>
     sql.query<{ position: number }>(`SELECT position FROM keys WHERE number = ${NUMBER} AND key = ?`).one(table, key)?.position;
 
-  function append(table: string, after: number, entries: readonly Omit<KeptEntry, 'position'>[], key: string | null, change: KeptTable) {
+  function append(
+    table: string,
+    after: number,
+    entries: readonly Omit<StoredEntry, 'position'>[],
+    key: string | null,
+    change: StoredTable,
+  ) {
     const repeated = key === null ? undefined : byKey(table, key);
     if (repeated !== undefined) return { repeated };
     // The position of the table is that of its log, so a log that has grown, or not so far yet, is found out here;
     // the primary key of the entries would refuse it still.
     if (!replaceTable(sql, change, after)) return 'taken';
     const line = `INSERT INTO entries (number, position, entry, at, bot) VALUES (${NUMBER}, ?, ?, ?, ?)`;
-    for (const [index, { entry, at, bot }] of entries.entries())
-      sql.run(line, table, after + index + 1, JSON.stringify(entry), at, bot ? 1 : 0);
+    for (const [index, { entry, at, ...by }] of entries.entries())
+      sql.run(line, table, after + index + 1, JSON.stringify(entry), at, makerNumber(by));
     if (key !== null) sql.run(`INSERT INTO keys (number, key, position) VALUES (${NUMBER}, ?, ?)`, table, key, after + entries.length);
     return 'done';
   }
@@ -34,12 +41,16 @@ export function logsOn(sql: Sql, { write }: Queue): Logs {
     append: (table, after, entries, key, change) => {
       const fits = change.id === table && change.position === after + entries.length;
       if (!fits) return Promise.reject(new Error(`table ${change.id} at ${change.position} is not ${table} after ${entries.length} more`));
-      return write(() => append(table, after, entries, key, change));
+      return write((changed) => {
+        const done = append(table, after, entries, key, change);
+        if (done === 'done') changed({ kind: 'moves', table, revision: change.revision, position: change.position });
+        return done;
+      });
     },
-    read: async (table, after = 0) => {
-      const text = `SELECT position, entry, at, bot FROM entries WHERE number = ${NUMBER} AND position > ? ORDER BY position`;
-      const rows = sql.query<EntryRow>(text).all(table, after);
-      return rows.map(({ position, entry, at, bot }) => ({ position, entry: JSON.parse(entry) as Entry, at, bot: bot === 1 }));
+    read: async (table, after = 0, limit = -1) => {
+      const text = `SELECT position, entry, at, bot FROM entries WHERE number = ${NUMBER} AND position > ? ORDER BY position LIMIT ?`;
+      const rows = sql.query<EntryRow>(text).all(table, after, limit);
+      return rows.map(({ position, entry, at, bot }) => ({ position, entry: JSON.parse(entry) as Entry, at, ...makerIn(bot) }));
     },
     byKey: async (table, key) => byKey(table, key),
     snapshot: async (table) => sql.query<Snapshot>(`SELECT position, state FROM snapshots WHERE number = ${NUMBER}`).one(table),

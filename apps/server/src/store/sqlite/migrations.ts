@@ -121,6 +121,15 @@ export const STEPS: readonly string[] = [
     primary key (person, number)
   ) strict, without rowid;
   `,
+  // Several processes on one database: who does what, and what was changed beside the tables, which have a number of their own for that.
+  `
+  create table leases (name text primary key, holder text not null, until integer not null) strict, without rowid;
+  create table feed (number integer primary key autoincrement, kind text not null, subject text not null, origin text not null) strict;
+  `,
+  // Where the links in a webhook's notices lead.
+  'alter table webhooks add column home text',
+  // How many games of somebody are under way.
+  "create index tables_under_way on tables (owner) where state = 'playing'",
 ];
 
 /** The number of the schema that a database has; 0 if it is empty. Refuses what is not ours or from a later time. */

@@ -1,4 +1,5 @@
 import { StoreFault } from '../store.ts';
+import type { Changes, OwnChange } from './changes.ts';
 import type { Sql } from './sql.ts';
 
 interface Waiting {
@@ -9,8 +10,11 @@ interface Waiting {
 
 /** Writes that came together share one commit, because the disk's sync is what costs. */
 export interface Queue {
-  /** Does `work` in the next commit. The promise is kept only after the commit; it is broken if nothing of the work is kept. */
-  write<Result>(work: () => Result): Promise<Result>;
+  /**
+   * Does `work` in the next commit. The promise is kept only after the commit; it is broken if nothing of the work is kept.
+   * What `work` says it has changed is told after the commit, just before the promise is kept.
+   */
+  write<Result>(work: (changed: (change: OwnChange) => void) => Result): Promise<Result>;
   counts(): { readonly writes: number; readonly commits: number };
   /** Commits what is waiting; what comes later is refused. */
   close(): void;
@@ -20,7 +24,7 @@ export interface Queue {
 const LARGEST = 256;
 
 /** `check` is asked before every commit, and throws where nothing must be promised. */
-export function queueOn(sql: Sql, check: () => void): Queue {
+export function createQueue(sql: Sql, check: () => void, changes: Pick<Changes, 'record' | 'tell'>): Queue {
   let waiting: Waiting[] = [];
   let closed = false;
   const counted = { writes: 0, commits: 0 };
@@ -78,13 +82,16 @@ export function queueOn(sql: Sql, check: () => void): Queue {
   }
 
   return {
-    write: <Result>(work: () => Result) =>
+    write: <Result>(work: (changed: (change: OwnChange) => void) => Result) =>
       new Promise<Result>((resolve, refuse) => {
         if (closed) return refuse(new StoreFault('broken', 'the store is closed'));
         const attempt = () => {
-          const result = work();
+          const changed: OwnChange[] = [];
+          const result = work((change) => changed.push(change));
+          for (const change of changed) changes.record(change);
           return () => {
             counted.writes += 1;
+            for (const change of changed) changes.tell(change);
             resolve(result);
           };
         };

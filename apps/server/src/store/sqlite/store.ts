@@ -1,21 +1,28 @@
 import { statSync } from 'node:fs';
 import { type Store, StoreFault } from '../store.ts';
+import { createChanges } from './changes.ts';
 import { chatOn } from './chat.ts';
 import { saveCopy } from './copy.ts';
 import { type Database, openSqlite } from './database.ts';
+import { ownLeases, sharedLeases } from './leases.ts';
 import { logsOn } from './logs.ts';
 import { migrate } from './migrations.ts';
 import { noticesOn } from './notices.ts';
 import { peopleOn } from './people.ts';
-import { queueOn } from './queue.ts';
+import { createQueue } from './queue.ts';
 import { type Sql, sqlOn, translating } from './sql.ts';
 import { tablesOn } from './tables.ts';
 
+export interface Sharing {
+  /** Milliseconds between two looks for the commits of others. Not given: nobody else writes to the database. */
+  readonly pollMs?: number;
+}
+
 /** Opens the store in a file of SQLite, makes it if there is none, and brings an older one forward. */
-export async function openStore(file: string): Promise<Store> {
+export async function openStore(file: string, sharing: Sharing = {}): Promise<Store> {
   const database = translating(() => openSqlite(file));
   try {
-    return sqliteStore(database, file);
+    return sqliteStore(database, file, sharing);
   } catch (error) {
     database.close();
     throw error;
@@ -26,12 +33,13 @@ export async function openStore(file: string): Promise<Store> {
  * The store on an open connection. SQLite is called synchronously, and every transaction of the queue is begun and ended within one turn of
  * the loop: what is read on the same connection, always between turns, is committed.
  */
-export function sqliteStore(database: Database, file: string): Store {
+export function sqliteStore(database: Database, file: string, { pollMs }: Sharing = {}): Store {
   const sql = sqlOn(database);
   // Full: a commit is on the disk before it is answered, even if the power goes; macOS has to be asked twice.
   translating(() => database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA foreign_keys = ON'));
   migrate(database, file);
-  const queue = queueOn(sql, stillThere(file));
+  const changes = createChanges(sql, pollMs);
+  const queue = createQueue(sql, stillThere(file), changes);
   return {
     people: peopleOn(sql, queue),
     tables: tablesOn(sql, queue),
@@ -39,6 +47,8 @@ export function sqliteStore(database: Database, file: string): Store {
     chat: chatOn(sql, queue),
     notices: noticesOn(sql, queue),
     settings: settingsOn(sql, queue.write),
+    leases: pollMs === undefined ? ownLeases() : sharedLeases(sql, queue),
+    changes: changes.listen,
     counts: queue.counts,
     // A write that is rolled back would never reach the disk, and so would not notice that it is full.
     writable: () =>
@@ -54,6 +64,7 @@ export function sqliteStore(database: Database, file: string): Store {
     backup: (to) => saveCopy(file, to),
     close: async () => {
       queue.close();
+      changes.close();
       database.close();
     },
   };

@@ -1,24 +1,10 @@
 import { owned, playerAt, SWAPPED_AT_MOST } from '@archipel/anno1800';
 import { memo, type ReactNode } from 'react';
-import { Cube, Icon, type IconName, LEVEL_NAMES, Token } from '../../pieces/index.ts';
-import { useTable } from '../context.tsx';
-import { useGo } from './useGo.ts';
-
-/** The actions of a turn (R2), in the order of the table, with the key that leads to each. */
-export const ACTIONS = ['build', 'play', 'swap', 'recruit', 'upgrade', 'settle', 'explore', 'expedition', 'festival'] as const;
-export type Action = (typeof ACTIONS)[number];
-
-export const KEYS: Readonly<Record<Action, string>> = {
-  build: 'B',
-  play: 'K',
-  swap: 'T',
-  recruit: 'A',
-  upgrade: 'S',
-  settle: 'O',
-  explore: 'N',
-  expedition: 'X',
-  festival: 'F',
-};
+import { Icon, type IconName } from '../../pieces/index.ts';
+import { useCommands, useFacts, useWords } from '../context/context.ts';
+import { ACTION_KEYS, ACTIONS, type Action, isPossible } from '../model/actions.ts';
+import { Cube, LEVEL_NAMES, Token } from '../pieces/index.ts';
+import { chooseAction } from './chooseAction.ts';
 
 const ICONS: Readonly<Record<Action, IconName>> = {
   build: 'build',
@@ -32,25 +18,30 @@ const ICONS: Readonly<Record<Action, IconName>> = {
   festival: 'festival',
 };
 
-export const Actions = memo(function Actions({ onDone }: { readonly onDone?: () => void }) {
-  const { t } = useTable();
-  const go = useGo();
+/** `bar`: side by side with short names, along the bottom of the window. */
+export const Actions = memo(function Actions({ onDone, bar = false }: { readonly onDone?: () => void; readonly bar?: boolean }) {
+  const facts = useFacts();
+  const words = useWords();
+  const commands = useCommands();
+  const { t } = words;
   return (
-    <ul className="actions">
+    <ul className={bar ? 'actions-bar' : 'actions'}>
       {ACTIONS.map((action) => (
         <li key={action}>
           <button
             type="button"
-            data-possible={go.possible(action)}
+            data-possible={isPossible(action, facts.lights, facts.moves)}
             data-key={`action-${action}`}
+            data-explain={`action ${action}`}
+            title={bar ? `${t(`table.action-${action}`)} (${ACTION_KEYS[action]})` : undefined}
             onClick={(event) => {
-              go.to(action, event.currentTarget);
+              chooseAction(action, facts, words, commands, event.currentTarget);
               onDone?.();
             }}
           >
-            <kbd className="key">{KEYS[action]}</kbd>
+            {!bar && <kbd className="key">{ACTION_KEYS[action]}</kbd>}
             <Icon name={ICONS[action]} size={17} />
-            <b>{t(`table.action-${action}`)}</b>
+            <b>{t(bar ? `table.short-${action}` : `table.action-${action}`)}</b>
             <Extent action={action} />
           </button>
         </li>
@@ -61,7 +52,8 @@ export const Actions = memo(function Actions({ onDone }: { readonly onDone?: () 
 
 /** How much there is to choose from. */
 function Extent({ action }: { readonly action: Action }): ReactNode {
-  const { lights, view, seat, t, box } = useTable();
+  const { lights, view, seat, box } = useFacts();
+  const { t } = useWords();
   if (seat === undefined) return null;
   const player = playerAt(view.table, seat);
   switch (action) {

@@ -1,10 +1,15 @@
+import { useMemo } from 'react';
 import { Icon } from '../../pieces/index.ts';
-import { useTable } from '../context.tsx';
+import { useCommands, useFacts, useWords } from '../context/context.ts';
+import { unusedIn } from '../model/unused.ts';
 import { useUndo } from './useUndo.ts';
 
-/** Undo, and the way on: end the turn, finish the action, hurry the others. */
+/** Undo, and the way on: end the turn, finish the action. */
 export function Buttons() {
-  const { decision, moves, t, act, now, hurry, view, showScore } = useTable();
+  const { decision, moves, view, canRedo } = useFacts();
+  const { t } = useWords();
+  const { act, showScore, redo, endTurn } = useCommands();
+  const unused = useMemo(() => unusedIn(view, moves).length, [view, moves]);
   const undo = useUndo();
   const finish = moves.some(({ kind }) => kind === 'finish');
   const end = moves.some(({ kind }) => kind === 'end');
@@ -14,19 +19,9 @@ export function Buttons() {
   if (decision.ask === 'over')
     return (
       <div className="action-buttons">
-        <button type="button" className="button now" onClick={showScore}>
+        <button type="button" className="button now" data-key="score" onClick={showScore}>
           {t('table.showScore')}
         </button>
-      </div>
-    );
-  if (decision.ask === 'wait')
-    return (
-      <div className="action-buttons">
-        {(now.thinking || now.chairs[decision.seat]?.kind === 'bot') && now.line === 'here' && (
-          <button type="button" className="button" data-key="hurry" onClick={hurry}>
-            <Icon name="hurry" size={16} /> {t('table.hurry')}
-          </button>
-        )}
       </div>
     );
   return (
@@ -37,8 +32,20 @@ export function Buttons() {
           {t('table.undo')} <small>{undo.what ?? t('table.undoNothing')}</small>
         </span>
       </button>
+      {canRedo && (
+        <button type="button" className="button redo" data-key="redo" title={t('table.redo')} aria-label={t('table.redo')} onClick={redo}>
+          <Icon name="again" size={17} />
+        </button>
+      )}
       {finish ? (
-        <button type="button" className="button now two-lines" data-key="finish" onClick={() => act([{ kind: 'finish' }])}>
+        <button
+          type="button"
+          className="button now two-lines"
+          data-key="finish"
+          data-final={cards > 0}
+          onClick={() => act([{ kind: 'finish' }])}
+        >
+          {cards > 0 && <Icon name="spectator" size={17} />}
           <span>
             {t('table.finish')} <small>{t('table.finishDraws', { count: cards })}</small>
           </span>
@@ -48,12 +55,18 @@ export function Buttons() {
           type="button"
           className={end ? 'button now two-lines' : 'button two-lines'}
           data-key="end"
+          data-final={end && unused > 0}
           disabled={!end}
-          onClick={() => act([{ kind: 'end' }])}
+          onClick={(event) => endTurn(event.currentTarget)}
         >
+          {end && unused > 0 && <Icon name="spectator" size={17} />}
           <span>
             {t('table.end')}{' '}
-            <small>{t(end ? 'table.endFinal' : decision.ask === 'act' && !decision.acted ? 'table.endActFirst' : 'table.endNotYet')}</small>
+            <small>
+              {end && unused > 0
+                ? t('table.endUnused', { count: unused })
+                : t(end ? 'table.endFinal' : decision.ask === 'act' && !decision.acted ? 'table.endActFirst' : 'table.endNotYet')}
+            </small>
           </span>
         </button>
       )}

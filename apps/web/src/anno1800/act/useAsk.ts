@@ -1,9 +1,10 @@
-import { nameOfLevel } from '../../pieces/index.ts';
-import { useTable } from '../context.tsx';
+import { useFacts, useWords } from '../context/context.ts';
+import { nameOfLevel } from '../pieces/index.ts';
 
-/** What is asked of the viewer, in words. */
-export function useAsk(): { readonly title: string; readonly about: string } {
-  const { decision, t, names, called, swapping, now, view } = useTable();
+/** What is asked of the viewer, in words; `short`: where there is room for one line. */
+export function useAsk(short = false): { readonly title: string; readonly about: string } {
+  const { decision, swapping, now, view } = useFacts();
+  const { t, names, playerName } = useWords();
   const steps = view.table.turn.freeSteps.reduce((sum, count) => sum + count, 0);
   const free = steps > 0 ? ` ${t('table.freeSteps', { count: steps })}` : '';
   const yours = t('table.yourTurn');
@@ -13,8 +14,8 @@ export function useAsk(): { readonly title: string; readonly about: string } {
       return { title: t('table.overTitle'), about: t('table.overAbout', { round: now.round }) };
     case 'wait':
       return {
-        title: t('table.waitTitle', { name: called(decision.seat) }),
-        about: now.thinking ? t('table.thinks') : t('table.waitAbout'),
+        title: t('table.waitTitle', { name: playerName(decision.seat) }),
+        about: t(now.thinking ? 'table.thinks' : now.viewer === 'spectator' ? 'table.watchAbout' : 'table.waitAbout'),
       };
     case 'discard':
       return {
@@ -42,7 +43,10 @@ export function useAsk(): { readonly title: string; readonly about: string } {
     case 'build':
       return { title: yours, about: t('table.buildFirst') };
     case 'act':
-      return { title: yours, about: t(decision.acted ? 'table.actAgain' : 'table.actAbout', { count: decision.actions }) + free };
+      return {
+        title: yours,
+        about: t(short ? 'table.actShort' : decision.acted ? 'table.actAgain' : 'table.actAbout', { count: decision.actions }) + free,
+      };
     default:
       return { title: yours, about: t('table.endAbout') + free };
   }

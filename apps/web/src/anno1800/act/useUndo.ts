@@ -1,34 +1,36 @@
 import type { Fact } from '@archipel/anno1800';
 import { useMemo } from 'react';
-import { useTable } from '../context.tsx';
-import { takeBack } from '../model/takeBack.ts';
+import { useCommands, useFacts, useWords } from '../context/context.ts';
+import { undoStep } from '../model/undoStep.ts';
 
 /** What one press of undo would take back, in words; undefined if nothing can be. */
 export function useUndo(): { readonly what: string | undefined; go(): void } {
-  const { now, undo, t, names } = useTable();
-  const back = useMemo(() => takeBack(now.happened, now.undoable), [now.happened, now.undoable]);
+  const { now } = useFacts();
+  const { t, names } = useWords();
+  const { undo } = useCommands();
+  const step = useMemo(() => undoStep(now.entries, now.undoable), [now.entries, now.undoable]);
   return {
-    what: back && words(back.fact),
-    go: () => back && undo(back.count),
+    what: step && words(step.event),
+    go: () => step && undo(step.count),
   };
 
-  function words(fact: Fact | undefined): string {
-    switch (fact?.fact) {
+  function words(event: Fact | undefined): string {
+    switch (event?.fact) {
       case 'built':
       case 'removed':
-        return names.tile(fact.tile);
+        return names.tile(event.tile);
       case 'played':
       case 'activated':
-        return t(`table.undo-${fact.fact}`);
+        return t(`table.undo-${event.fact}`);
       case 'recruited':
       case 'upgraded':
-        return t(`table.undo-${fact.fact}`, { level: names.level(fact.level) });
+        return t(`table.undo-${event.fact}`, { level: names.level(event.level) });
       case 'shift-ended':
         return names.term('shift-end');
       case 'festival':
         return names.term('festival');
       case 'used':
-        return names.objective(fact.objective);
+        return names.objective(event.objective);
       default:
         return t('table.undo-begun');
     }

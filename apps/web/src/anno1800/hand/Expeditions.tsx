@@ -1,12 +1,14 @@
 import { named, owned, playerAt } from '@archipel/anno1800';
 import { memo } from 'react';
-import { Cube, Icon } from '../../pieces/index.ts';
-import { useTable } from '../context.tsx';
+import { Icon } from '../../pieces/index.ts';
+import { useFacts, useWords } from '../context/context.ts';
 import { standingOf } from '../model/standing.ts';
+import { Cube } from '../pieces/index.ts';
 
 /** One's own expedition cards: an animal and an artefact each, and who may visit them (R15.3). */
 export const Expeditions = memo(function Expeditions() {
-  const { view, box, seat, t } = useTable();
+  const { view, box, seat } = useFacts();
+  const { t } = useWords();
   if (seat === undefined || view.expeditions.length === 0) return null;
   const player = playerAt(view.table, seat);
   const points = standingOf(view, seat).lines.find(({ line }) => line === 'expeditions')?.points ?? 0;
@@ -20,7 +22,7 @@ export const Expeditions = memo(function Expeditions() {
         {view.expeditions.map((id) => {
           const { animal, artefact } = named(box.expeditions, id);
           return (
-            <span key={id} className="xp">
+            <span key={id} className="xp" data-explain="expedition">
               {(
                 [
                   ['animal', animal],

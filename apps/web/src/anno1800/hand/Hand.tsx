@@ -1,19 +1,26 @@
 import { memo, useMemo, useRef } from 'react';
-import { Cube, Token } from '../../pieces/index.ts';
-import { useTable } from '../context.tsx';
+import { useRoving } from '../../table/useRoving.ts';
+import { useSize } from '../../ui/useSize.ts';
+import { useFacts, useWords } from '../context/context.ts';
+import { handFoldFor } from '../model/folds.ts';
 import { sortedHand } from '../model/hand.ts';
-import { useRoving } from '../useRoving.ts';
+import { newCards } from '../model/newCards.ts';
+import { Cube, Token } from '../pieces/index.ts';
 import { HandCard } from './HandCard.tsx';
 
 /** The hand, the nearest cards first. */
 export const Hand = memo(function Hand() {
-  const { view, lights, sources, t, layout } = useTable();
+  const { now, seat, view, lights, sources, layout, folds } = useFacts();
+  const { t } = useWords();
   const cards = useRef<HTMLDivElement>(null);
   useRoving(cards, '.hc');
+  const { width } = useSize(cards);
   const sorted = useMemo(() => sortedHand(view, lights, sources), [view, lights, sources]);
+  const fresh = useMemo(() => newCards(now.entries, seat), [now.entries, seat]);
   const playable = sorted.filter(({ light }) => light === 'lit' || light === 'ready').length;
+  const { face, perRow } = handFoldFor(folds, width, sorted.length);
   return (
-    <section className="hand" aria-label={t('table.hand')} data-at="hand">
+    <section className="hand" data-face={face} aria-label={t('table.hand')} data-at="hand">
       <header className="part-head">
         <h2>{t('table.hand')}</h2>
         <p>
@@ -34,9 +41,9 @@ export const Hand = memo(function Hand() {
           </span>
         )}
       </header>
-      <div className="hand-cards" ref={cards}>
+      <div className="hand-cards" data-rows={perRow < sorted.length ? 2 : 1} style={{ '--per-row': perRow }} ref={cards}>
         {sorted.map((card) => (
-          <HandCard key={card.id} card={card} />
+          <HandCard key={card.id} card={card} face={face} fresh={fresh.has(card.id)} />
         ))}
         {sorted.length === 0 && <p className="quiet">{t('table.emptyHand')}</p>}
       </div>

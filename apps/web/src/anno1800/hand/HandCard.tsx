@@ -1,17 +1,25 @@
 import { type Cost, DECKS, named } from '@archipel/anno1800';
-import { Cube, EffectMarks, Icon, ItemMark, keyOf, nameOfLevel, Token } from '../../pieces/index.ts';
-import { useTable } from '../context.tsx';
+import { effectLine1800 } from '@archipel/text';
+import { useMemo } from 'react';
+import { Icon } from '../../pieces/index.ts';
+import { useCommands, useFacts, useWords } from '../context/context.ts';
 import { cardMove } from '../model/clicks.ts';
+import { costWords } from '../model/costWords.ts';
+import type { HandFace } from '../model/folds.ts';
 import type { HandCard as Dealt } from '../model/hand.ts';
+import { Cube, EffectMarks, ItemMark, keyOf, nameOfLevel, Token } from '../pieces/index.ts';
 
 type Item = Cost[number];
 
-/** So many cubes or tokens are drawn one by one. */
-const MOST = 4;
+/** Up to this many cubes or tokens are drawn one by one, and how large goods are. */
+const MOST: Readonly<Record<HandFace, number>> = { full: 4, narrow: 2, low: 2 };
+const SIZE: Readonly<Record<HandFace, number>> = { full: 21, narrow: 21, low: 18 };
 
-/** A card in hand: points, effect, what it wants and where that would come from. */
-export function HandCard({ card }: { readonly card: Dealt }) {
-  const { box, names, t, moves, decision, act, want, swapping, pick, view, seat, sources } = useTable();
+/** A card in hand, `fresh` if it came lately: points, effect, what it wants and where that would come from. */
+export function HandCard({ card, face, fresh }: { readonly card: Dealt; readonly face: HandFace; readonly fresh: boolean }) {
+  const { box, moves, decision, swapping, view, seat, sources } = useFacts();
+  const { names, t, text } = useWords();
+  const { act, want, pickCard } = useCommands();
   const { cost, points, effect, deck } = named(box.cards, card.id);
   const asked = decision.ask === 'discard' || decision.ask === 'bury';
   const swappable = swapping !== null && (view.table.decks[deck] ?? 0) > 0;
@@ -19,7 +27,7 @@ export function HandCard({ card }: { readonly card: Dealt }) {
   const light = asked || swappable ? 'lit' : swapping !== null ? 'dark' : card.light;
   const click = (from: Element) => {
     if (swapping !== null) {
-      if (picked || swappable) pick(card.id);
+      if (picked || swappable) pickCard(card.id);
       return;
     }
     const move = cardMove(decision, moves, card.id);
@@ -27,6 +35,10 @@ export function HandCard({ card }: { readonly card: Dealt }) {
     else want({ kind: 'play', card: card.id }, from);
   };
   const foot = footOf();
+  const given = useMemo(() => {
+    const data = box.components.populationCards.find(({ id }) => id === card.id);
+    return data ? t('table.cardGives', { effect: effectLine1800(text, names, data.effect).text }) : '';
+  }, [box, card.id, t, text, names]);
   function footOf(): string {
     if (swapping !== null) return t(picked ? 'table.cardPicked' : swappable ? 'table.cardSwap' : 'table.deckEmpty');
     if (decision.ask === 'discard') return t('table.cardDiscard');
@@ -42,8 +54,16 @@ export function HandCard({ card }: { readonly card: Dealt }) {
       data-light={light}
       data-deck={DECKS[deck]}
       data-at={`hand-${card.id}`}
+      data-new={fresh || undefined}
       aria-pressed={swapping === null ? undefined : picked}
-      aria-label={[t('table.cardPoints', { points }), names.card(card.id), foot].join(', ')}
+      data-explain={`card ${card.id}`}
+      aria-label={[
+        t('table.cardPoints', { points }),
+        t('table.cardWants', { cost: costWords(names, cost) }),
+        given,
+        foot,
+        ...(fresh ? [t('follow.newCard')] : []),
+      ].join(', ')}
       disabled={seat === undefined}
       onClick={(event) => click(event.currentTarget)}
     >
@@ -51,10 +71,11 @@ export function HandCard({ card }: { readonly card: Dealt }) {
       <span className="hc-head">
         <b>{points}</b>
         <EffectMarks effect={effect} />
+        {fresh && <em className="hc-new">{t('follow.newCard')}</em>}
       </span>
       <span className="hc-needs">
         {grouped(cost).map(({ item, count }, at) => (
-          <Need key={`${at} ${keyOf(item)}`} item={item} count={count} />
+          <Need key={`${at} ${keyOf(item)}`} item={item} count={count} face={face} />
         ))}
       </span>
       <span className="hc-foot">{foot}</span>
@@ -62,36 +83,37 @@ export function HandCard({ card }: { readonly card: Dealt }) {
   );
 
   function lacked(): string {
-    const item = cost.find((each) => sources.of(each) === undefined);
+    const item = cost.find((each) => sources.of(each) === undefined) ?? cost.find((each) => each.kind === 'token');
     if (item === undefined) return '';
     if (item.kind === 'good') return names.shortGood(item.good);
     return item.kind === 'cube' ? names.level(nameOfLevel(item.level)) : names.token(item.token);
   }
 }
 
-function Need({ item, count }: { readonly item: Item; readonly count: number }) {
-  const { sources, names, soft } = useTable();
+function Need({ item, count, face }: { readonly item: Item; readonly count: number; readonly face: HandFace }) {
+  const { sources } = useFacts();
+  const { names, hyphenated } = useWords();
   const source = sources.of(item);
   const miss = source === undefined;
   return (
     <span className="need" data-miss={miss}>
       {item.kind === 'good' ? (
         <>
-          <ItemMark item={item} size={21} miss={miss} />
-          <span className="need-name">{soft(names.shortGood(item.good))}</span>
+          <ItemMark item={item} size={SIZE[face]} miss={miss} />
+          <span className="need-name">{hyphenated(names.shortGood(item.good))}</span>
         </>
       ) : (
         <span className="need-name need-marks">
-          {count > MOST && <b>{count}</b>}
-          {Array.from({ length: count > MOST ? 1 : count }, (_, at) => (
-            <ItemMark key={`${at} ${keyOf(item)}`} item={item} size={21} miss={miss} />
+          {count > MOST[face] && <b>{count}</b>}
+          {Array.from({ length: count > MOST[face] ? 1 : count }, (_, at) => (
+            <ItemMark key={`${at} ${keyOf(item)}`} item={item} size={SIZE[face]} miss={miss} />
           ))}
         </span>
       )}
       {source?.by === 'own' && <Cube level={source.level} size={12} />}
       {source?.by === 'tokens' && (
         <span className="need-tokens">
-          {source.tokens > 1 && source.tokens}
+          {source.tokens > 1 && <span>{source.tokens}</span>}
           <Token kind="trade" size={14} />
         </span>
       )}

@@ -1,17 +1,26 @@
-import { named, playerAt } from '@archipel/anno1800';
+import { playerAt } from '@archipel/anno1800';
 import { memo, useMemo } from 'react';
-import { Coin, Cube, nameOfLevel, Token } from '../../pieces/index.ts';
-import { Later, useTable } from '../context.tsx';
-import { standingOf } from '../model/standing.ts';
+import { Change } from '../../table/follow/Change.tsx';
+import { Deferred, useCommands, useFacts, useWords } from '../context/context.ts';
+import { usePreview } from '../context/preview.tsx';
+import { influenceParts } from '../model/influenceParts.ts';
+import { plannedTokens } from '../model/planPreview.ts';
+import { Coin, Cube, nameOfLevel, Token } from '../pieces/index.ts';
 import { Expeditions } from './Expeditions.tsx';
 import { Played } from './Played.tsx';
 
 /** What a player has besides the islands: tokens, gold, exhausted people, played cards, expeditions, points. */
 export function Ledger({ seat }: { readonly seat: number }) {
-  const { view, box, names, t, choose, moves, ghost, seat: own } = useTable();
+  const { view, box, moves, seat: own } = useFacts();
+  const { preview } = usePreview();
+  const { names, t } = useWords();
+  const { choose } = useCommands();
   const player = playerAt(view.table, seat);
   const mine = seat === own;
-  const spentTokens = { trade: ghost && mine ? used(ghost, 'trade') : 0, exploration: ghost && mine ? used(ghost, 'exploration') : 0 };
+  const spentTokens = {
+    trade: preview && mine ? plannedTokens(preview, 'trade') : 0,
+    exploration: preview && mine ? plannedTokens(preview, 'exploration') : 0,
+  };
   return (
     <section className="ledger" aria-label={t('table.ledger')}>
       <div className="purse">
@@ -19,7 +28,7 @@ export function Ledger({ seat }: { readonly seat: number }) {
           const rested = player.onShips[kind] + player.onCards[kind];
           const all = rested + player.spent[kind];
           return (
-            <div key={kind} data-at={mine ? `tokens-${kind}` : undefined}>
+            <div key={kind} data-at={mine ? `tokens-${kind}` : undefined} data-explain={`token ${kind}`}>
               <h4>{t(`table.${kind}`)}</h4>
               <span className="purse-tokens">
                 {all > 6 ? (
@@ -42,16 +51,17 @@ export function Ledger({ seat }: { readonly seat: number }) {
             </div>
           );
         })}
-        <div data-at={mine ? 'gold' : undefined}>
+        <div data-at={mine ? 'gold' : undefined} data-explain="gold">
           <h4>{names.term('gold')}</h4>
           <span className="purse-gold">
             <Coin size={20} />
-            <b>{player.gold}</b>
+            <b>{player.gold}</b> <Change value={player.gold} />
           </span>
         </div>
         <button
           type="button"
           className="purse-exhausted"
+          data-explain="exhausted"
           data-at={mine ? 'exhausted' : undefined}
           data-ways={mine && moves.some((move) => move.kind === 'end-shift' && move.at === 'exhausted')}
           onClick={(event) => (mine ? choose({ kind: 'place', at: 'exhausted' }, event.currentTarget) : undefined)}
@@ -80,40 +90,24 @@ export function Ledger({ seat }: { readonly seat: number }) {
         ))}
         <Coin size={14} />
       </p>
-      <Later>
+      <Deferred>
         <Played seat={seat} />
         {mine && <Expeditions />}
         <Influence seat={seat} />
-      </Later>
+      </Deferred>
     </section>
   );
 }
 
-function used(ghost: NonNullable<ReturnType<typeof useTable>['ghost']>, kind: 'trade' | 'exploration'): number {
-  return ghost.tokens.reduce((sum, { token, from }) => {
-    const beryl = from.startsWith('beryl');
-    if (beryl) return kind === 'exploration' ? sum + 2 : sum;
-    return token === kind ? sum + 1 : sum;
-  }, 0);
-}
-
 /** Points as they stand, by where they come from. */
 const Influence = memo(function Influence({ seat }: { readonly seat: number }) {
-  const { view, box, t } = useTable();
-  const { total, lines } = useMemo(() => standingOf(view, seat), [view, seat]);
-  const objectives = lines.filter(({ line }) => box.objectives.has(line)).reduce((sum, { points }) => sum + points, 0);
-  const expeditions = lines.find(({ line }) => line === 'expeditions')?.points ?? 0;
-  const gold = lines.filter(({ line }) => line === 'gold' || line === 'fireworks').reduce((sum, { points }) => sum + points, 0);
-  const parts = [
-    { name: 'cards', points: playerAt(view.table, seat).played.reduce((sum, { card }) => sum + named(box.cards, card).points, 0) },
-    { name: 'expeditions', points: expeditions },
-    { name: 'objectives', points: objectives },
-    { name: 'rest', points: gold },
-  ] as const;
+  const { view } = useFacts();
+  const { t } = useWords();
+  const { total, parts } = useMemo(() => influenceParts(view, seat), [view, seat]);
   return (
-    <div className="influence">
+    <div className="influence" data-explain="influence">
       <h3>
-        {t('table.influenceNow')} <strong>{total}</strong>
+        {t('table.influenceNow')} <strong>{total}</strong> <Change value={total} />
       </h3>
       <span className="influence-bar" aria-hidden="true">
         {parts.map(({ name, points }) => points > 0 && <i key={name} data-part={name} style={{ flexGrow: points }} />)}

@@ -1,9 +1,11 @@
 import { owned, type Player } from '@archipel/anno1800';
 import { memo } from 'react';
-import { Cube, Icon, nameOfLevel } from '../../pieces/index.ts';
+import { Icon } from '../../pieces/index.ts';
 import type { Box } from '../../pieces/shore.ts';
-import { Later, useTable } from '../context.tsx';
+import { Deferred, useCommands, useFacts, useWords } from '../context/context.ts';
 import { ofKind } from '../model/clicks.ts';
+import { cubePlaces } from '../model/cubes.ts';
+import { Cube, nameOfLevel } from '../pieces/index.ts';
 
 interface Props {
   readonly level: number;
@@ -15,25 +17,27 @@ interface Props {
   readonly leaving: number;
 }
 
-/** Where the rested cubes of a level live; here people come and go up. */
+/** The rested cubes of a level, with buttons to recruit and to upgrade. */
 export function District({ level, player, box, mine, small, leaving }: Props) {
-  const { t, choose, people } = useTable();
+  const { folds } = useFacts();
+  const { t, people } = useWords();
+  const { choose } = useCommands();
   const name = nameOfLevel(level);
   const rested = player.rested[level] ?? 0;
   const all = owned(player, level);
+  // Padding, and the buttons beside the cubes.
+  const taken = 8 + (!mine ? 0 : small ? 26 : folds.layout === 'desk' ? 45 : 54);
   const inner = (
     <>
       <span className="district-head">
-        {!small && <b>{people(level)}</b>}
+        {!small && <b title={people(level)}>{folds.layout === 'wide' ? people(level) : t('table.peopleShort', { level })}</b>}
         <span className="district-count">
           <b>{rested - leaving}</b>/{all}
         </span>
       </span>
       <span className="district-cubes">
-        {cubesShown(rested, small).map((at) => (
-          <Cube key={at} level={level} size={15} state={at >= rested - leaving ? 'gone' : 'full'} />
-        ))}
-        {mine && <Later>{small ? <AnyWay level={level} /> : <Ways level={level} />}</Later>}
+        <Cubes level={level} rested={rested} leaving={leaving} room={box.width - taken} />
+        {mine && <Deferred>{small ? <AnyWay level={level} /> : <Ways level={level} />}</Deferred>}
       </span>
     </>
   );
@@ -41,6 +45,7 @@ export function District({ level, player, box, mine, small, leaving }: Props) {
     className: 'district',
     'data-level': name,
     'data-at': mine ? `district-${name}` : undefined,
+    'data-explain': `level ${name}`,
     style: { left: box.x, top: box.y, width: box.width, height: box.height },
   };
   if (!(mine && small)) return <div {...place}>{inner}</div>;
@@ -58,7 +63,9 @@ export function District({ level, player, box, mine, small, leaving }: Props) {
 
 /** The two ways to have more of a level, each lit if it can be had. */
 const Ways = memo(function Ways({ level }: { readonly level: number }) {
-  const { names, t, lights, want, moves, act } = useTable();
+  const { lights, moves } = useFacts();
+  const { names, t } = useWords();
+  const { want, act } = useCommands();
   const name = nameOfLevel(level);
   // R9: a free step of an activated card goes before one that is paid.
   const free = ofKind(moves, 'promote').find((move) => move.level === name && move.at === 'district');
@@ -72,7 +79,7 @@ const Ways = memo(function Ways({ level }: { readonly level: number }) {
           type="button"
           className="way"
           data-light={up}
-          title={upgrade}
+          data-explain="action upgrade"
           aria-label={`${upgrade}, ${t(`table.light-${up}`)}`}
           onClick={(event) => (free ? act([free]) : want({ kind: 'upgrade', level: name }, event.currentTarget))}
         >
@@ -83,7 +90,7 @@ const Ways = memo(function Ways({ level }: { readonly level: number }) {
         type="button"
         className="way"
         data-light={more}
-        title={recruit}
+        data-explain="action recruit"
         aria-label={`${recruit}, ${t(`table.light-${more}`)}`}
         onClick={(event) => want({ kind: 'recruit', level: name }, event.currentTarget)}
       >
@@ -93,9 +100,9 @@ const Ways = memo(function Ways({ level }: { readonly level: number }) {
   );
 });
 
-/** The same where there is no room for two buttons: whether anything can be done here. */
+/** One mark instead of two buttons, for small screens: whether anything can be done here. */
 const AnyWay = memo(function AnyWay({ level }: { readonly level: number }) {
-  const { lights } = useTable();
+  const { lights } = useFacts();
   const name = nameOfLevel(level);
   return (
     <span className="way" data-light={lights.recruit(name) === 'lit' || lights.upgrade(name) === 'lit' ? 'lit' : 'dark'}>
@@ -104,8 +111,21 @@ const AnyWay = memo(function AnyWay({ level }: { readonly level: number }) {
   );
 });
 
-/** At most three stand side by side: how many there are in all is written above. */
-function cubesShown(rested: number, small: boolean): readonly number[] {
-  const shown = Math.min(rested, small ? 1 : 3);
-  return Array.from({ length: shown }, (_, at) => rested - shown + at);
+interface CubesProps extends Pick<Props, 'level' | 'leaving'> {
+  readonly rested: number;
+  readonly room: number;
+}
+
+/** Each cube, in one row or two. */
+function Cubes({ level, rested, leaving, room }: CubesProps) {
+  const { size, places } = cubePlaces(rested, room);
+  return (
+    <span className="cube-stack" data-many={places.length > 3} style={{ width: room }} aria-hidden="true">
+      {places.map(({ x, y }, at) => (
+        <i key={at} style={{ left: x, top: y }}>
+          <Cube level={level} size={size} state={rested - places.length + at >= rested - leaving ? 'gone' : 'full'} />
+        </i>
+      ))}
+    </span>
+  );
 }

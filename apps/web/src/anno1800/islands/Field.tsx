@@ -1,9 +1,10 @@
 import { named, type Player } from '@archipel/anno1800';
 import type { Box as Place } from '../../pieces/shore.ts';
-import { useTable } from '../context.tsx';
+import { useCommands, useFacts, useWords } from '../context/context.ts';
+import { usePreview } from '../context/preview.tsx';
 import { answers, movesAt } from '../model/clicks.ts';
 import { tileOn } from '../model/fields.ts';
-import { FieldFace } from './FieldFace.tsx';
+import { FieldFace, type FieldLook } from './FieldFace.tsx';
 
 interface Props {
   readonly field: Player['fields'][number];
@@ -12,16 +13,18 @@ interface Props {
   readonly mine: boolean;
   /** Tokens that lie on this ship: rested and exhausted. */
   readonly tokens: { readonly rested: number; readonly spent: number } | undefined;
-  /** Only pictures: where there is no room for names. */
-  readonly small: boolean;
+  readonly face: FieldLook;
 }
 
-/** One field of an island. What it looks like comes down to a few words and numbers, so that it is drawn again only if they have changed. */
-export function Field({ field, workers, box, mine, tokens, small }: Props) {
-  const { box: things, names, t, soft, moves, decision, ghost, press } = useTable();
-  const coming = mine && ghost?.tile?.field === field.id ? ghost.tile.id : null;
+/** One field of an island. Its look depends on a few strings and numbers: `FieldFace` is drawn again only if one of them has changed. */
+export function Field({ field, workers, box, mine, tokens, face }: Props) {
+  const { box: things, moves, decision } = useFacts();
+  const { preview, sites } = usePreview();
+  const { names, t, hyphenated } = useWords();
+  const { press } = useCommands();
+  const coming = mine && preview?.tile?.field === field.id ? preview.tile.id : null;
   const id = coming ?? tileOn(field);
-  const planned = mine ? (ghost?.work.filter((each) => each.field === field.id) ?? []) : [];
+  const planned = mine ? (preview?.work.filter((each) => each.field === field.id) ?? []) : [];
   return (
     <FieldFace
       {...box}
@@ -32,15 +35,16 @@ export function Field({ field, workers, box, mine, tokens, small }: Props) {
       covers={field.tile !== null && field.printed !== null}
       coming={coming !== null}
       workers={workers.join()}
-      steps={planned.map(({ step }) => step).join()}
+      steps={(coming === null ? planned.map(({ step }) => step) : [preview?.tile?.step ?? 0]).join()}
       rested={tokens?.rested ?? 0}
       spent={tokens?.spent ?? 0}
       asked={mine && movesAt(moves, field.id).some((move) => answers(decision, move))}
+      site={mine && sites.includes(field.id)}
       mine={mine}
-      small={small}
+      face={face}
       names={names}
       t={t}
-      soft={soft}
+      hyphenated={hyphenated}
       press={press}
     />
   );

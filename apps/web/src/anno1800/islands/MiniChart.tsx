@@ -1,14 +1,14 @@
 import { type Box, named, type Player, playerAt } from '@archipel/anno1800';
-import { nameOfLevel } from '../../pieces/index.ts';
-import { useTable } from '../context.tsx';
+import { useFacts } from '../context/context.ts';
 import { byIsland } from '../model/arrangement.ts';
 import { tileOn } from '../model/fields.ts';
+import { nameOfLevel } from '../pieces/index.ts';
 
 const CELL = 13;
 
 /** The islands of a player at a glance: a square for each field, in the colour of those who work there. */
 export function MiniChart({ seat }: { readonly seat: number }) {
-  const { view, box } = useTable();
+  const { view, box } = useFacts();
   const player = playerAt(view.table, seat);
   const { columns } = box.components.homeIsland;
   const { home, oldWorld } = byIsland(player.fields);

@@ -1,12 +1,14 @@
 import { playerAt } from '@archipel/anno1800';
 import { memo } from 'react';
-import { Token } from '../../pieces/index.ts';
 import type { Box } from '../../pieces/shore.ts';
-import { useTable } from '../context.tsx';
+import { useCommands, useFacts, useWords } from '../context/context.ts';
+import { Token } from '../pieces/index.ts';
 
 /** Where the next island of a world would lie, and what it costs to go there (R12). */
 export const NextIsland = memo(function NextIsland({ kind, box }: { readonly kind: 'settle' | 'explore'; readonly box: Box }) {
-  const { view, seat, t, want, lights, box: things } = useTable();
+  const { view, seat, lights, box: things } = useFacts();
+  const { t } = useWords();
+  const { want } = useCommands();
   if (seat === undefined) return null;
   const player = playerAt(view.table, seat);
   const made = kind === 'settle' ? player.oldWorld.length : player.newWorld.length;
@@ -19,6 +21,8 @@ export const NextIsland = memo(function NextIsland({ kind, box }: { readonly kin
       className="next-island"
       data-light={light}
       data-key={kind}
+      data-at={`island-${kind}`}
+      data-explain={`world ${kind}`}
       style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
       aria-label={`${t(`table.${kind}Next`, { number: made + 1, tokens: price ?? 0, left })}, ${t(`table.light-${light}`)}`}
       onClick={(event) => want({ kind }, event.currentTarget)}

@@ -1,13 +1,15 @@
-import { Flag, Good, Token } from '../../pieces/index.ts';
-import { useTable } from '../context.tsx';
+import { Flag } from '../../pieces/index.ts';
+import { useFacts, useWords } from '../context/context.ts';
 import { findGood, goodsCalled } from '../model/search.ts';
+import { Good, Token } from '../pieces/index.ts';
 
-/** How many goods are told about at once. */
+/** How many goods are shown at once. */
 const MOST = 3;
 
-/** Who makes what is being searched for, what it costs me, and what needs it. */
+/** Who makes what is being searched for, what it costs the viewer, and what needs it. */
 export function Findings({ letters }: { readonly letters: string }) {
-  const { view, names, t, called, seat } = useTable();
+  const { view, seat } = useFacts();
+  const { names, t, playerName } = useWords();
   const goods = goodsCalled(view, names, letters).slice(0, MOST);
   return (
     <ul className="findings" aria-live="polite">
@@ -23,7 +25,7 @@ export function Findings({ letters }: { readonly letters: string }) {
               {makers.map(({ seat: maker, tokens }) => (
                 <span key={maker} className="finding-maker">
                   <Flag seat={maker} width={18} />
-                  {maker === seat ? t('table.you') : called(maker)}
+                  {maker === seat ? t('table.you') : playerName(maker)}
                   {tokens !== null && (
                     <>
                       {' '}

@@ -1,31 +1,36 @@
 import { named } from '@archipel/anno1800';
 import { memo, useMemo, useRef } from 'react';
-import { Cube, Flag, Icon } from '../../pieces/index.ts';
-import { useTable } from '../context.tsx';
+import { Flag, Icon } from '../../pieces/index.ts';
+import { useRoving } from '../../table/useRoving.ts';
+import { useCommands, useFacts, useWords } from '../context/context.ts';
+import { useLatePreview } from '../context/preview.tsx';
 import { wantedGoods } from '../model/hand.ts';
 import { blocksOf } from '../model/market.ts';
-import { tileMatches } from '../model/search.ts';
-import { useRoving } from '../useRoving.ts';
+import { onlyHit, tileMatches } from '../model/search.ts';
+import { FILTERS, type Filter, type TableEvent1800 } from '../model/tableState.ts';
+import { Cube } from '../pieces/index.ts';
 import { Findings } from './Findings.tsx';
 import { MarketTile } from './MarketTile.tsx';
+import { Readout, useTileInHand } from './Readout.tsx';
 
-export const FILTERS = ['all', 'payable', 'wanted'] as const;
-export type Filter = (typeof FILTERS)[number];
-
-export interface MarketProps {
-  readonly letters: string;
-  readonly onLetters: (letters: string) => void;
+interface Props {
+  readonly search: string;
   readonly filter: Filter;
-  readonly onFilter: (filter: Filter) => void;
+  readonly dispatch: (event: TableEvent1800) => void;
 }
 
-/** The market by level, with what can be had now lit; filter and search. */
-export const Market = memo(function Market({ letters, onLetters, filter, onFilter }: MarketProps) {
-  const { box, view, seat, lights, sources, names, t, layout, people } = useTable();
+/** The market by level, with filter and search. */
+export const Market = memo(function Market({ search, filter, dispatch }: Props) {
+  const { box, view, seat, lights, sources, layout, folds } = useFacts();
+  const { names, t, people } = useWords();
+  const { want, announce } = useCommands();
+  const { preview } = useLatePreview();
   const blocks = useRef<HTMLDivElement>(null);
   useRoving(blocks, '.mt:not([data-out="true"])');
+  const nameless = folds.market === 'plain' || folds.market === 'stacked';
+  const pointed = useTileInHand(blocks, nameless);
   const wanted = useMemo(() => wantedGoods(view, sources), [view, sources]);
-  const matches = letters.trim() === '' ? undefined : tileMatches(view, names, letters);
+  const matches = search.trim() === '' ? undefined : tileMatches(view, names, search);
   const wantedOf = (id: string) => {
     const tile = named(box.tiles, id);
     return tile.kind === 'industry' ? (wanted.get(tile.makes) ?? 0) : 0;
@@ -35,36 +40,60 @@ export const Market = memo(function Market({ letters, onLetters, filter, onFilte
     payable: (id) => ['lit', 'ready'].includes(lights.tile(id)),
     wanted: (id) => wantedOf(id) > 0 && lights.tile(id) !== 'mine',
   };
+  /** Enter takes the only hit; where there are several it says so. */
+  const takeOnlyHit = (from: Element) => {
+    const found = box.marketTiles.flatMap((id) => {
+      const how = passes[filter](id) ? matches?.(id) : undefined;
+      return how === undefined ? [] : [{ id, how }];
+    });
+    const tile = onlyHit(found);
+    if (tile !== undefined) want({ kind: 'build', tile }, from);
+    else announce(t('table.searchHits', { count: found.length }));
+  };
   const shown = (id: string) => passes[filter](id) && (matches === undefined || matches(id) !== undefined);
   return (
-    <section className="market" aria-label={t('table.market')}>
+    <section className="market" data-face={folds.market} aria-label={t('table.market')}>
       <header className="part-head">
         <h2>{t('table.market')}</h2>
-        <Search letters={letters} onLetters={onLetters} />
+        <Search search={search} dispatch={dispatch} onEnter={takeOnlyHit} />
         {seat !== undefined && (
           <fieldset className="chips" aria-label={t('table.filter')}>
             {FILTERS.map((which) => (
-              <button key={which} type="button" className="chip" aria-pressed={filter === which} onClick={() => onFilter(which)}>
+              <button
+                key={which}
+                type="button"
+                className="chip"
+                aria-pressed={filter === which}
+                onClick={() => dispatch({ type: 'filter', filter: which })}
+              >
                 {which === 'payable' && <i className="dot" />}
                 {t(`table.filter-${which}`, { count: box.marketTiles.filter(passes[which]).length })}
               </button>
             ))}
           </fieldset>
         )}
-        {seat !== undefined && layout !== 'phone' && <Legend />}
+        {pointed !== undefined ? <Readout id={pointed} /> : seat !== undefined && layout !== 'phone' && <Legend />}
       </header>
-      {matches && <Findings letters={letters} />}
+      {matches && <Findings letters={search} />}
       <div className="market-blocks" ref={blocks}>
-        {blocksOf(box).map(({ name, tiles, columns }) => (
+        {blocksOf(box, layout === 'tablet' ? 2 : 3).map(({ name, tiles, columns }) => (
           <section key={name} className="market-block" style={{ '--columns': columns }} data-none={!tiles.some(shown)}>
             <h3>
               {name === 'sea' ? <Icon name="trade-ship" size={15} /> : <Cube level={name} size={13} />}
-              {name === 'sea' ? t('table.shipping') : people(name)}
+              <span>{name === 'sea' ? t('table.shipping') : people(name)}</span>
               <i />
             </h3>
             <div className="market-grid">
               {tiles.map((id) => (
-                <MarketTile key={id} id={id} light={lights.tile(id)} wanted={wantedOf(id)} found={matches?.(id)} out={!shown(id)} />
+                <MarketTile
+                  key={id}
+                  id={id}
+                  light={lights.tile(id)}
+                  wanted={wantedOf(id)}
+                  found={matches?.(id)}
+                  out={!shown(id)}
+                  planned={preview?.tile?.id === id}
+                />
               ))}
             </div>
           </section>
@@ -74,8 +103,8 @@ export const Market = memo(function Market({ letters, onLetters, filter, onFilte
   );
 });
 
-function Search({ letters, onLetters }: Pick<MarketProps, 'letters' | 'onLetters'>) {
-  const { t } = useTable();
+function Search({ search, dispatch, onEnter }: Pick<Props, 'search' | 'dispatch'> & { readonly onEnter: (from: Element) => void }) {
+  const { t } = useWords();
   return (
     <label className="search">
       <Icon name="search" size={15} />
@@ -83,13 +112,18 @@ function Search({ letters, onLetters }: Pick<MarketProps, 'letters' | 'onLetters
       <input
         type="search"
         data-key="search"
-        value={letters}
+        value={search}
         placeholder={t('table.search')}
-        onChange={(event) => onLetters(event.target.value)}
+        onChange={(event) => dispatch({ type: 'search', letters: event.target.value })}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || letters === '') return;
+          if (event.key === 'Enter' && search !== '') {
+            // The sheet that opens takes the focus, and this key is not meant for its button.
+            event.preventDefault();
+            onEnter(event.currentTarget);
+          }
+          if (event.key !== 'Escape' || search === '') return;
           event.stopPropagation();
-          onLetters('');
+          dispatch({ type: 'search', letters: '' });
         }}
       />
       <kbd className="key">/</kbd>
@@ -98,7 +132,8 @@ function Search({ letters, onLetters }: Pick<MarketProps, 'letters' | 'onLetters
 }
 
 function Legend() {
-  const { t, seat } = useTable();
+  const { seat } = useFacts();
+  const { t } = useWords();
   return (
     <span className="legend" aria-hidden="true">
       <span>

@@ -1,7 +1,8 @@
 import { layoutOf, named } from '@archipel/anno1800';
-import { useTable } from '../context.tsx';
+import { memo } from 'react';
+import { useCommands, useFacts, useWords } from '../context/context.ts';
 import type { Light } from '../model/lights.ts';
-import { Picture } from './Picture.tsx';
+import { Picture } from '../pieces/Picture.tsx';
 import { TileFace } from './TileFace.tsx';
 
 interface Props {
@@ -13,14 +14,20 @@ interface Props {
   readonly found: 'makes' | 'needs' | undefined;
   /** Not what is looked for: paler, or left out of a list. */
   readonly out: boolean;
+  /** Whether it is being paid for. */
+  readonly planned: boolean;
 }
 
-/** A tile that can be bought. What it looks like comes down to a few words and numbers, so that it is drawn again only if they have changed. */
-export function MarketTile({ id, light, wanted, found, out }: Props) {
-  const { box, view, seat, names, t, want, sources, ghost, soft } = useTable();
+/** A tile that can be bought. Its look depends on a few strings and numbers: `TileFace` is drawn again only if one of them has changed. */
+export const MarketTile = memo(function MarketTile({ id, light, wanted, found, out, planned }: Props) {
+  const { box, view, seat, sources, folds } = useFacts();
+  const { names, t, hyphenated, playerName } = useWords();
+  const { want } = useCommands();
   const tile = named(box.tiles, id);
   const owners =
-    tile.kind === 'industry' ? view.table.seats.flatMap((player, at) => (layoutOf(box, player).industries.includes(id) ? [at] : [])) : [];
+    tile.kind === 'industry'
+      ? view.table.seats.flatMap((player, at) => (layoutOf(box, player).industries.some((each) => each === id) ? [at] : []))
+      : [];
   const whole = light === 'lit' || light === 'ready' || light === 'mine' || seat === undefined;
   const lacking = whole ? '' : tile.cost.flatMap((item, at) => (sources.of(item) === undefined ? [at] : [])).join();
   return (
@@ -30,20 +37,22 @@ export function MarketTile({ id, light, wanted, found, out }: Props) {
       wanted={wanted}
       found={found}
       out={out}
-      planned={ghost?.tile?.id === id}
+      planned={planned}
       copies={view.table.market[id] ?? 0}
       owners={owners.filter((owner) => owner !== seat).join()}
       lacking={lacking}
+      face={folds.market}
       names={names}
       t={t}
-      soft={soft}
+      hyphenated={hyphenated}
+      playerName={playerName}
       want={want}
     />
   );
-}
+});
 
 /** What a tile shows of itself: its product, or a ship. */
 export function TilePicture({ id, size }: { readonly id: string; readonly size: number }) {
-  const { box } = useTable();
+  const { box } = useFacts();
   return <Picture tile={named(box.tiles, id)} size={size} />;
 }

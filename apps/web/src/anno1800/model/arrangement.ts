@@ -33,14 +33,35 @@ export interface Measures {
   readonly tile: { readonly width: number; readonly height: number };
   readonly gap: number;
   readonly district: number;
+  /** The height of a field at sea; that of the others, if not said. */
+  readonly sea?: number;
+  /** What lies around the fields: more of it where there is room. */
+  readonly shore?: Shore;
 }
 
-const FRAME = 14;
-const BEACH = 16;
-/** A line for the name of an island. */
+interface Shore {
+  /** From the edge of the chart to the first coast. */
+  readonly frame: number;
+  /** From a coast to its fields. */
+  readonly beach: number;
+  /** From the home island to the next, and from each of those to the next. */
+  readonly strait: number;
+  readonly sound: number;
+  /** A line for the name of an island. */
+  readonly label: number;
+  /** How high the goods of the New World may be. */
+  readonly good: number;
+}
+
+const OPEN: Shore = { frame: 14, beach: 16, strait: 14, sound: 12, label: 20, good: 64 };
+/** For charts that have to save room. */
+export const CLOSE: Shore = { frame: 10, beach: 10, strait: 6, sound: 2, label: 17, good: 46 };
+/** A line for the name of an island on a phone. */
 const LABEL = 20;
 const ISLAND_COLUMNS = 2;
-const NEXT_WIDTH = 84;
+/** Where the next islands would lie: their width, and the column that they stand in at the right edge. */
+const NEXT_WIDTH = 80;
+export const NEXT_COLUMN = NEXT_WIDTH + 18;
 
 type Fields = Player['fields'];
 
@@ -54,58 +75,64 @@ export function byIsland(fields: Fields): { readonly home: Fields; readonly oldW
   };
 }
 
-/** For screens that are wider than high: the home island at the left, the others in columns beside it. */
+/** For screens that are wider than high: the home island at the left, the others in columns beside it. The next islands stay at the right edge of the room. */
 export function wide(islands: Islands, measures: Measures, room: { readonly width: number; readonly height: number }): Arrangement {
-  const { tile, gap, district } = measures;
+  const { tile, gap, district, shore = OPEN } = measures;
+  const { frame, beach, strait, sound, label } = shore;
   const pitch = { x: tile.width + gap, y: tile.height + gap };
+  const seaTile = { width: tile.width, height: measures.sea ?? tile.height };
   const { home, oldWorld } = byIsland(islands.fields);
-  const [left, top] = [FRAME + BEACH, FRAME + 4];
+  const [left, top] = [frame + beach, frame + 4];
   const gridTop = top + district + gap;
   const rows = Math.ceil(home.length / islands.columns);
   const columns = Math.max(oldWorld.length, islands.newWorld.length);
   const columnWidth = ISLAND_COLUMNS * pitch.x - gap;
-  const columnPitch = columnWidth + 2 * BEACH + 12;
-  const first = left + islands.columns * pitch.x - gap + BEACH + 14 + BEACH;
+  const columnPitch = columnWidth + 2 * beach + sound;
+  const first = left + islands.columns * pitch.x - gap + 2 * beach + strait;
   const seaRow = gridTop + (rows - 1) * pitch.y;
-  const height = Math.max(room.height, gridTop + rows * pitch.y + FRAME + 4);
-  const nextX = first + columns * columnPitch - BEACH + 4;
-  const width = Math.max(room.width, nextX + NEXT_WIDTH + FRAME + 18);
+  const height = Math.max(room.height, seaRow + seaTile.height + frame + 4);
+  const nextX = first + columns * columnPitch - beach + 4;
+  const width = Math.max(room.width, nextX + NEXT_COLUMN);
 
   const fields = new Map(
-    home.map((field, at) => [field.id, cell(left, gridTop, pitch, tile, at % islands.columns, Math.floor(at / islands.columns))]),
+    home.map((field, at) => {
+      const row = Math.floor(at / islands.columns);
+      return [field.id, cell(left, gridTop, pitch, row === rows - 1 ? seaTile : tile, at % islands.columns, row)];
+    }),
   );
   const lands: Land[] = [
-    { name: 'home', seed: 3, x: left - BEACH, y: top - 6, width: islands.columns * pitch.x - gap + 2 * BEACH, height: seaRow - top + 2 },
+    { name: 'home', seed: 3, x: left - beach, y: top - 6, width: islands.columns * pitch.x - gap + 2 * beach, height: seaRow - top + 2 },
   ];
   for (const [at, island] of oldWorld.entries()) {
     const x = first + at * columnPitch;
-    for (const [id, box] of gridOf(island, x, seaRow, pitch, tile)) fields.set(id, box);
+    for (const [id, box] of gridOf(island, x, seaRow, pitch, tile, seaTile)) fields.set(id, box);
     lands.push({
       name: 'old-world',
       seed: 17 + at,
-      x: x - BEACH,
-      y: seaRow - 2 * pitch.y - LABEL,
-      width: columnWidth + 2 * BEACH,
-      height: 2 * pitch.y + LABEL - 4,
+      x: x - beach,
+      y: seaRow - 2 * pitch.y - label,
+      width: columnWidth + 2 * beach,
+      height: 2 * pitch.y + label - 4,
     });
   }
   const newWorld = islands.newWorld.map((id, at) => {
     const x = first + at * columnPitch;
-    const good = goodSize(columnWidth, tile);
+    const good = { width: Math.floor((columnWidth - 8) / 3), height: Math.min(tile.height, shore.good) };
     lands.push({
       name: 'new-world',
       seed: 41 + at,
-      x: x - BEACH,
+      x: x - beach,
       y: top - 6,
-      width: columnWidth + 2 * BEACH,
-      height: LABEL + good.height + BEACH,
+      width: columnWidth + 2 * beach,
+      height: label + good.height + Math.min(beach, 12),
     });
-    return { id, goods: [0, 1, 2].map((each) => ({ x: x + each * (good.width + gap), y: top + LABEL - 4, ...good })) };
+    return { id, goods: [0, 1, 2].map((each) => ({ x: x + each * (good.width + 4), y: top + label - 4, ...good })) };
   });
-  const half = (height - 2 * FRAME) / 2;
-  const rightEdge = width - FRAME - 18 - NEXT_WIDTH;
-  const empty = columns === 0 ? first - BEACH : nextX;
-  const roseSpace = rightEdge - empty;
+  const half = (height - 2 * frame) / 2;
+  const nextHeight = { newWorld: Math.min(110, half - 24), oldWorld: Math.min(120, half - 24) };
+  const rightEdge = room.width - NEXT_COLUMN;
+  const empty = columns === 0 ? first - beach : nextX;
+  const roseSpace = width - NEXT_COLUMN - empty;
   return {
     width,
     height,
@@ -115,17 +142,10 @@ export function wide(islands: Islands, measures: Measures, room: { readonly widt
     lands,
     newWorld,
     next: {
-      newWorld: { x: rightEdge, y: FRAME + 14, width: NEXT_WIDTH, height: Math.min(96, half - 60) },
-      oldWorld: { x: rightEdge, y: height - FRAME - 16 - Math.min(120, half - 40), width: NEXT_WIDTH, height: Math.min(120, half - 40) },
+      newWorld: { x: rightEdge, y: frame + 6, width: NEXT_WIDTH, height: nextHeight.newWorld },
+      oldWorld: { x: rightEdge, y: height - frame - 6 - nextHeight.oldWorld, width: NEXT_WIDTH, height: nextHeight.oldWorld },
     },
-    rose:
-      roseSpace > 90
-        ? { x: empty + roseSpace / 2, y: height / 2, radius: Math.min(roseSpace / 2 - 14, height / 2 - 40, 130) }
-        : {
-            x: rightEdge + NEXT_WIDTH / 2,
-            y: FRAME + 12 + Math.min(96, half - 60) + (height - 2 * FRAME - 24 - Math.min(96, half - 60) - Math.min(120, half - 40)) / 2,
-            radius: 34,
-          },
+    rose: { x: empty + roseSpace / 2, y: height / 2, radius: roseSpace > 90 ? Math.min(roseSpace / 2 - 14, height / 2 - 40, 130) : 0 },
   };
 }
 
@@ -155,7 +175,7 @@ export function tall(islands: Islands, measures: Measures, room: { readonly widt
   const rightWidth = room.width - rightX - left;
   for (const [at, island] of oldWorld.entries()) {
     const sea = below + at * blockHeight + LABEL + 2 * pitch.y;
-    for (const [id, box] of gridOf(island, left, sea, pitch, tile)) fields.set(id, box);
+    for (const [id, box] of gridOf(island, left, sea, pitch, tile, tile)) fields.set(id, box);
     lands.push({
       name: 'old-world',
       seed: 17 + at,
@@ -211,14 +231,14 @@ function gridOf(
   seaRow: number,
   pitch: { readonly x: number; readonly y: number },
   tile: Measures['tile'],
-): readonly (readonly [string, Box])[] {
+  seaTile: Measures['tile'],
+): readonly (readonly [Fields[number]['id'], Box])[] {
   const rows = { land: -2, coast: -1, sea: 0 };
   const seen = { land: 0, coast: 0, sea: 0 };
-  return island.map(({ id, ground }) => [id, cell(left, seaRow, pitch, tile, seen[ground]++ % ISLAND_COLUMNS, rows[ground])] as const);
-}
-
-function goodSize(width: number, tile: Measures['tile']) {
-  return { width: Math.floor((width - 8) / 3), height: Math.min(tile.height, 64) };
+  return island.map(
+    ({ id, ground }) =>
+      [id, cell(left, seaRow, pitch, ground === 'sea' ? seaTile : tile, seen[ground]++ % ISLAND_COLUMNS, rows[ground])] as const,
+  );
 }
 
 /** The five districts side by side over the columns of the home island. */

@@ -28,8 +28,8 @@ export function movesAt(moves: readonly Move[], place: string): readonly Move[] 
 }
 
 /**
- * What a click on a place does at once, without asking: only what the present decision asks for, and only if it can mean nothing else. All the rest is
- * offered as a choice.
+ * What a click on a place does at once, without asking: only what the present decision asks for, and only if it can mean nothing else. Everything else
+ * opens a menu.
  */
 export function clickAt(decision: Decision, moves: readonly Move[], place: string): Move | undefined {
   const here = movesAt(moves, place);

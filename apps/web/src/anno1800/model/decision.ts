@@ -3,10 +3,10 @@ import type { View } from '@archipel/anno1800';
 type Turn = View['table']['turn'];
 type Pending = Turn['pending'][number];
 
-/** What is asked of the viewer at this moment: the one thing that the screen should make plain. */
+/** What is asked of the viewer at this moment: the screen shows this first. */
 export type Decision =
   | { readonly ask: 'over' }
-  /** Somebody else is on, or one only looks on. */
+  /** It is somebody else's turn, or the viewer is a spectator. */
   | { readonly ask: 'wait'; readonly seat: number }
   /** R9: which hand card goes. `must`: nothing else can be done before. */
   | { readonly ask: 'discard'; readonly must: boolean; readonly left: number }
@@ -24,7 +24,7 @@ export type Decision =
   | { readonly ask: 'build' }
   /** R2: which action. */
   | { readonly ask: 'act'; readonly actions: number; readonly acted: boolean }
-  /** R2: all is done; the turn may end. */
+  /** R2: nothing is left but to end the turn. */
   | { readonly ask: 'end' };
 
 export function decisionOf({ viewer, table }: View): Decision {
@@ -41,7 +41,7 @@ function paying({ thing, owed }: Pending): Decision {
   if (thing.kind === 'tile' && thing.field === null) return { ask: 'place', tile: thing.tile };
   const [due] = owed;
   if (due !== undefined) return { ask: 'pay', thing, due, left: owed.length };
-  // What is paid and still waits: a step for its cube, The Editor for its card.
+  // Paid, and one choice is left: which cube goes up, or which card The Editor takes.
   return thing.kind === 'step' ? { ask: 'which', level: thing.level } : { ask: 'bury' };
 }
 

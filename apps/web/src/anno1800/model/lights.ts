@@ -1,4 +1,5 @@
 import {
+  type Affordability,
   type Affordable,
   affordable,
   boxOf,
@@ -7,17 +8,16 @@ import {
   named,
   type Opening,
   playerAt,
-  type Reach,
   type View,
 } from '@archipel/anno1800';
 
 /**
- * How a thing is lit: it can be had now; it could be paid with the next action; one step is lacking; more is; and of market tiles whether one has it already, or nobody
- * can have it any more.
+ * How near a thing is. `lit`: it can be had now; `ready`: it could be paid with the next action; `half`: one step is missing; `dark`: more is missing.
+ * Of market tiles also `mine`: the viewer has it; `gone`: none is left.
  */
 export type Light = 'lit' | 'ready' | 'half' | 'dark' | 'mine' | 'gone';
 
-const LIGHTS: Readonly<Record<Reach, Light>> = { payable: 'ready', near: 'half', far: 'dark' };
+const LIGHTS: Readonly<Record<Affordability, Light>> = { payable: 'ready', near: 'half', far: 'dark' };
 
 export interface Lights {
   tile(id: string): Light;
@@ -25,7 +25,7 @@ export interface Lights {
   recruit(level: string): Light;
   upgrade(level: string): Light;
   voyage(kind: 'settle' | 'explore' | 'expedition'): Light;
-  /** How many of a kind of thing are payable now. */
+  /** How many of a kind of thing are payable now: as many as are lit. What one has already and could lay over itself is not offered. */
   count(kind: Opening['kind']): number;
 }
 
@@ -34,11 +34,11 @@ const keyOf = (thing: Move): string => {
   return `${thing.kind} ${which}`;
 };
 
-/** `moves` are the legal ones: brass means that it can be done now. */
+/** `moves` are the legal ones. */
 export function lightsOf(view: View, moves: readonly Move[]): Lights {
   const legal = new Set(moves.map((move) => keyOf(move)));
-  // Looked up when somebody first asks: what has to be on the screen at once does not wait for it.
-  let known: { readonly all: readonly Affordable[]; readonly reach: ReadonlyMap<string, Reach> } | undefined;
+  // Computed on the first use: what must be painted at once does not need it.
+  let known: { readonly all: readonly Affordable[]; readonly reach: ReadonlyMap<string, Affordability> } | undefined;
   const found = () => {
     if (known === undefined) {
       const all = affordable(view);
@@ -53,7 +53,11 @@ export function lightsOf(view: View, moves: readonly Move[]): Lights {
     recruit: (level) => light(`recruit ${level}`),
     upgrade: (level) => light(`upgrade ${level}`),
     voyage: (kind) => light(`${kind} `),
-    count: (kind) => found().all.filter((each) => each.thing.kind === kind && each.reach === 'payable').length,
+    count: (kind) =>
+      found().all.filter(
+        ({ thing, reach }) =>
+          thing.kind === kind && reach === 'payable' && (thing.kind !== 'build' || otherwise(view, thing.tile) === undefined),
+      ).length,
   };
 }
 
@@ -61,6 +65,6 @@ export function lightsOf(view: View, moves: readonly Move[]): Lights {
 function otherwise({ viewer, table }: View, id: string): Light | undefined {
   const box = boxOf(table);
   const isIndustry = named(box.tiles, id).kind === 'industry';
-  if (viewer !== 'spectator' && isIndustry && layoutOf(box, playerAt(table, viewer)).industries.includes(id)) return 'mine';
+  if (viewer !== 'spectator' && isIndustry && layoutOf(box, playerAt(table, viewer)).industries.some((each) => each === id)) return 'mine';
   return table.market[id] === 0 ? 'gone' : undefined;
 }

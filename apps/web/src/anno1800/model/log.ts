@@ -1,104 +1,77 @@
 import type { Fact } from '@archipel/anno1800';
-import type { Happened } from '@archipel/protocol';
-import { standing } from './takeBack.ts';
+import { type LogKinds, type LogRow, type LogTurn, logRows } from '../../table/log.ts';
+import type { Tab } from './tableState.ts';
 
-/** One line of the log: what somebody did with one move, with the small facts of its payment behind it. */
-export interface Row {
-  readonly position: number;
-  readonly seat: number;
-  /** What is told. */
-  readonly facts: readonly Fact[];
-  /** How it was paid: told on request. */
-  readonly paid: readonly Fact[];
-  readonly round: number;
+export type Row = LogRow<Fact>;
+export type Turn = LogTurn<Fact>;
+
+/** Events that only pay for something else. A trade is news by itself: somebody gets gold for it. */
+const PAYING: ReadonlySet<Fact['fact']> = new Set<Fact['fact']>(['produced', 'fetched', 'given', 'exhausted', 'spent', 'shift-ended']);
+
+/** What the log must know of these events. */
+export const KINDS: LogKinds<Fact> = {
+  seatOf: ({ seat }) => seat,
+  isDetail: ({ fact }) => PAYING.has(fact),
+  turnOf: (event) => (event.fact === 'turn' ? event.round : undefined),
+};
+
+/** The log in rows. Payments, and shifts that end before them (R5), are details of the thing that they pay for. */
+export const rowsOf = logRows<Fact>(KINDS);
+
+export const LOG_KINDS = ['build', 'cards', 'people', 'voyages', 'trade', 'rest'] as const;
+export type LogKind = (typeof LOG_KINDS)[number];
+
+const KIND_OF: Readonly<Partial<Record<Fact['fact'], LogKind>>> = {
+  built: 'build',
+  removed: 'build',
+  played: 'cards',
+  activated: 'cards',
+  drew: 'cards',
+  buried: 'cards',
+  recruited: 'people',
+  upgraded: 'people',
+  settled: 'voyages',
+  explored: 'voyages',
+  expedition: 'voyages',
+  traded: 'trade',
+};
+
+/** By which the log can be filtered. */
+export const kindOf = ({ fact }: Fact): LogKind => KIND_OF[fact] ?? 'rest';
+
+/** The last turn in which a seat did something. */
+export function lastTurn(turns: readonly Turn[], seat: number): Turn | undefined {
+  return turns.find((turn) => turn.seat === seat);
 }
 
-/** Facts that only pay for something else. */
-const SMALL: ReadonlySet<Fact['fact']> = new Set<Fact['fact']>([
-  'produced',
-  'fetched',
-  'given',
-  'exhausted',
-  'spent',
-  'shift-ended',
-  'turn',
-]);
-
-/**
- * The log in rows, newest first. What was taken back is not told. Payments gather until the thing that they pay for is done, and so do shifts that end
- * before it (R5); a trade is news by itself: somebody gets gold for it.
- */
-export function rowsOf(happened: readonly Happened[]): readonly Row[] {
-  const rows: Row[] = [];
-  let round = 1;
-  let paid: Fact[] = [];
-  const add = (entry: Happened, seat: number, facts: readonly Fact[]) => {
-    const row = known.get(entry) ?? { position: entry.position, seat, facts, paid, round };
-    known.set(entry, row);
-    rows.push(row);
-    paid = [];
-  };
-  const stood = standing(happened);
-  for (const entry of stood) {
-    // The session has read the log by the game's schema.
-    const facts = entry.events as readonly unknown[] as readonly Fact[];
-    const told = facts.filter(({ fact }) => !SMALL.has(fact));
-    const turn = facts.find((fact) => fact.fact === 'turn');
-    paid.push(...facts.filter(({ fact }) => SMALL.has(fact) && fact !== 'turn'));
-    if (told.length > 0) add(entry, told[0]?.seat ?? entry.seat, told);
-    // Shifts that ended for nothing that followed are told by themselves.
-    const [ended] = paid;
-    if (turn && ended) {
-      const alone = paid;
-      paid = [];
-      add(entry, ended.seat, alone);
-    }
-    if (turn?.fact === 'turn') ({ round } = turn);
-  }
-  return rows.toReversed();
+/** The part of a phone's table in which such a place lies. */
+export function tabOf([place = '']: readonly string[]): Tab | null {
+  if (place.startsWith('market-')) return 'market';
+  if (place.startsWith('seat-')) return 'others';
+  if (place.startsWith('hand')) return 'hand';
+  return place === '' ? null : 'islands';
 }
 
-/** What has happened does not change: the row of an entry is made once, and need not be drawn again. */
-const known = new WeakMap<Happened, Row>();
-
-/** The last thing that a seat did, for those who look at it. */
-export function lastDeed(rows: readonly Row[], seat: number): Fact | undefined {
-  const row = rows.find((each) => each.facts.some((fact) => fact.seat === seat && DEEDS.has(fact.fact)));
-  return row?.facts.find((fact) => DEEDS.has(fact.fact));
-}
-
-const DEEDS: ReadonlySet<Fact['fact']> = new Set<Fact['fact']>([
-  'built',
-  'played',
-  'recruited',
-  'upgraded',
-  'settled',
-  'explored',
-  'expedition',
-  'festival',
-  'buried',
-]);
-
-/** The marked places of the table (`data-at`) that a row speaks of: one's own board, or the name of another player, and the market. */
-export function spotsOf({ facts }: Row, viewer: number | undefined): readonly string[] {
-  return facts.flatMap((fact) => {
-    const who = fact.seat === viewer ? [] : [`seat-${fact.seat}`];
-    switch (fact.fact) {
+/** The marked places of the table (`data-at`) that a row is about: one's own board, or the name of another player, and the market. */
+export function placesOf({ events }: Pick<Row, 'events'>, viewer: number | undefined): readonly string[] {
+  return events.flatMap((event) => {
+    const others = event.seat === viewer ? [] : [`seat-${event.seat}`];
+    switch (event.fact) {
       case 'built':
       case 'removed':
-        return [...(fact.seat === viewer ? [`field-${fact.field}`] : who), `market-${fact.tile}`];
+        return [...(event.seat === viewer ? [`field-${event.field}`] : others), `market-${event.tile}`];
       case 'played':
       case 'activated':
-        return fact.seat === viewer ? [`played-${fact.card}`] : who;
+        return event.seat === viewer ? [`played-${event.card}`] : others;
       case 'traded':
-        return [...who, fact.from === viewer ? 'gold' : `seat-${fact.from}`];
+        return [...others, event.from === viewer ? 'gold' : `seat-${event.from}`];
       case 'recruited':
       case 'upgraded':
-        return fact.seat === viewer ? [`district-${fact.level}`] : who;
+        return event.seat === viewer ? [`district-${event.level}`] : others;
       case 'drew':
-        return fact.seat === viewer ? ['hand'] : who;
+        return event.seat === viewer ? ['hand'] : others;
       default:
-        return who;
+        return others;
     }
   });
 }

@@ -1,4 +1,4 @@
-import { boxOf, layoutOf, named, tradePrice, type View } from '@archipel/anno1800';
+import { boxOf, layoutOf, named, type TileId, tradePrice, type View } from '@archipel/anno1800';
 
 /** Who makes a good, what it costs the viewer from each, and what it is needed for. */
 export interface Finding {
@@ -32,7 +32,7 @@ export function findGood(view: View, good: string): Finding {
   };
 }
 
-/** Letters as they are compared: small, and without the marks on them. */
+/** A text as it is compared: lower case, without diacritics. */
 export function folded(text: string): string {
   return text
     .replaceAll('\u00AD', '')
@@ -53,6 +53,13 @@ export function goodsCalled(view: View, names: Called, letters: string): readonl
   const goods = [...boxOf(view.table).goods.keys()].filter((good) => folded(names.good(good)).includes(wanted));
   const begins = (good: string) => (folded(names.good(good)).startsWith(wanted) ? 0 : 1);
   return goods.toSorted((one, other) => begins(one) - begins(other));
+}
+
+/** The one tile that a search means: the only one found, or the only one that is called so or makes what is called so. */
+export function onlyHit(found: readonly { readonly id: TileId; readonly how: 'makes' | 'needs' }[]): TileId | undefined {
+  if (found.length === 1) return found[0]?.id;
+  const makers = found.filter(({ how }) => how === 'makes');
+  return makers.length === 1 ? makers[0]?.id : undefined;
 }
 
 /** Whether a market tile has to do with these letters: by its name, by what it makes or by what it costs. */

@@ -1,7 +1,7 @@
 import { best, boxOf, type Cost, plans, playerAt, tradePrice, type View } from '@archipel/anno1800';
 import { ownTileAt } from './fields.ts';
 
-/** Where the viewer would get one thing of a cost from, if it were all that is wanted. */
+/** Where the viewer would get one item of a cost from, if it were the only one. */
 export type Source =
   | { readonly by: 'own'; readonly level: number }
   | { readonly by: 'tokens'; readonly tokens: number }
@@ -11,11 +11,11 @@ export type Source =
 type Item = Cost[number];
 
 export interface Sources {
-  /** Undefined if it is not to be had. */
+  /** Undefined if it cannot be had. */
   of(item: Item): Source | undefined;
 }
 
-/** The answers are kept: many cards want the same goods. */
+/** Answers are cached: many cards want the same goods. */
 export function sourcesFor(view: View): Sources {
   const known = new Map<string, Source | undefined>();
   return {
@@ -51,7 +51,7 @@ function sourceOf(view: View, item: Item): Source | undefined {
   }
 }
 
-/** What another player has bought in his turn (R4.3) is no matter for one's own. */
-function onOwnTurn({ table, viewer }: View): View['table'] {
+/** R4.3 limits trades within one turn: those of another player's turn do not count for one's own. */
+export function onOwnTurn({ table, viewer }: View): View['table'] {
   return viewer === table.turn.seat ? table : { ...table, turn: { ...table.turn, traded: [] } };
 }

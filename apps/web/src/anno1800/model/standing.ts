@@ -1,8 +1,7 @@
-import { sheetOf, type View } from '@archipel/anno1800';
+import { anno1800, sheetOf, type View } from '@archipel/anno1800';
 import type { ScoreSheet } from '@archipel/kernel';
-import { supposed } from '../../sheet/supposed.ts';
 
-/** The points of a seat as they stand, as far as the viewer can know them: others' expedition cards are secret and count for nothing here. */
+/** The points of a seat so far, as the viewer can know them: the expedition cards of others are secret and not counted. */
 export function standingOf(view: View, seat: number): ScoreSheet {
-  return sheetOf(supposed(view), seat);
+  return sheetOf(anno1800.visibleState(view), seat);
 }

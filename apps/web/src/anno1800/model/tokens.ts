@@ -1,6 +1,6 @@
 import { type Box, named, type Player } from '@archipel/anno1800';
 
-/** R6.7: tokens belong to the fleet, not to a ship; on the chart they are dealt out to the ships in order, the rested ones first. */
+/** R6.7: tokens belong to the fleet, not to a ship; the chart spreads them over the ships in order, the rested ones first. */
 export function tokensOnShips(box: Box, player: Player): ReadonlyMap<string, { readonly rested: number; readonly spent: number }> {
   const left = { ...player.onShips };
   const dealt = new Map<string, { rested: number; spent: number }>();

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { type AnyRules, type Dice, equal, importMatch, replay } from '@archipel/kernel';
+import { logEntrySchema, matchSchema, PATHS, pathTo, tableSchema } from '@archipel/protocol';
+import type { Player } from './player.ts';
+import type { Tally } from './tally.ts';
+
+export interface Playing {
+  readonly rules: AnyRules;
+  readonly players: readonly Player[];
+  readonly dice: Dice;
+  readonly tally: Tally;
+  /** Whether to begin no new move, and when that is so. */
+  readonly isOver: () => boolean;
+  readonly ended: Promise<void>;
+}
+
+/** Plays game after game at one table's worth of players, each move chosen at random from what the player's own view allows. */
+export async function playGames(playing: Playing): Promise<void> {
+  while (!playing.isOver()) await playGame(playing);
+}
+
+async function playGame(playing: Playing): Promise<void> {
+  const { rules, players, tally } = playing;
+  const [owner, ...guests] = players;
+  if (owner === undefined) return;
+  const made = tableSchema.safeParse((await owner.ask('POST', PATHS.tables, { game: rules.id, seats: players.length })).body);
+  if (!made.success) return void tally.errors++;
+  const { id } = made.data;
+  const at = (path: string) => pathTo(path, { table: id });
+  for (const guest of guests) await guest.ask('POST', at(PATHS.join));
+  for (const player of players) player.watch(id);
+  await owner.ask('POST', at(PATHS.start));
+  if (!(await Promise.all(players.map((player) => player.until(() => true)))).every(Boolean)) return void tally.errors++;
+
+  const acknowledged = new Map<number, number>();
+  const unanswered = { count: 0 };
+  await Promise.all(players.map((player, seat) => playSeat(playing, player, seat, at(PATHS.moves), acknowledged, unanswered)));
+  tally.games += 1;
+  await compareLog(owner, at(PATHS.log), acknowledged, unanswered.count, tally);
+  await compareViews(rules, players, at, tally);
+}
+
+async function playSeat(
+  { rules, dice, tally, isOver, ended }: Playing,
+  player: Player,
+  seat: number,
+  path: string,
+  acknowledged: Map<number, number>,
+  unanswered: { count: number },
+): Promise<void> {
+  for (;;) {
+    const mine = player.until(({ active, over }) => over || active.includes(seat));
+    if (!(await Promise.race([mine, ended.then(() => true)]))) return void tally.errors++;
+    const known = player.known();
+    if (known === undefined || known.over || isOver()) return;
+    const move = dice.pick(rules.moves(known.view));
+    const sent = performance.now();
+    try {
+      const { status } = await player.ask('POST', path, { at: known.position, key: randomUUID(), plan: [move] });
+      if (status === 200) {
+        tally.latencies.push(performance.now() - sent);
+        tally.moves += 1;
+        if (acknowledged.has(known.position + 1)) tally.duplicated += 1;
+        acknowledged.set(known.position + 1, seat);
+      } else if (status !== 409) tally.errors += 1;
+    } catch {
+      tally.errors += 1;
+      unanswered.count += 1;
+    }
+    // Several may be asked at once, and another may have been faster: either way something new comes.
+    await player.until(({ position }) => position > known.position);
+  }
+}
+
+/** Every move that was acknowledged is in the log, at its place and by its seat; and nothing else is. */
+async function compareLog(
+  player: Player,
+  path: string,
+  acknowledged: ReadonlyMap<number, number>,
+  unanswered: number,
+  tally: Tally,
+): Promise<void> {
+  const seats = new Map<number, number>();
+  for (let more = true; more; ) {
+    const { body } = await player.ask('GET', `${path}?after=${seats.size}&limit=500`);
+    const page = Array.isArray(body) ? body.map((entry) => logEntrySchema.parse(entry)) : [];
+    for (const { position, seat } of page) seats.set(position, seat);
+    more = page.length > 0;
+  }
+  for (const [position, seat] of acknowledged) if (seats.get(position) !== seat) tally.lost += 1;
+  tally.duplicated += Math.max(0, seats.size - acknowledged.size - unanswered);
+}
+
+/** A game that is over is replayed from its file; of one that is not the server is asked anew. */
+async function compareViews(rules: AnyRules, players: readonly Player[], at: (path: string) => string, tally: Tally): Promise<void> {
+  const over = players[0]?.known()?.over === true;
+  const file = over ? importMatch(String((await players[0]?.ask('GET', at(PATHS.file)))?.body)) : undefined;
+  const replayed = file?.ok ? replay(rules, file.file.setup, file.file.log) : undefined;
+  if (over && !replayed?.ok) tally.viewMismatches += players.length;
+  for (const [seat, player] of players.entries()) {
+    if (replayed?.ok) {
+      if (!equal(JSON.parse(JSON.stringify(rules.view(replayed.match.state, seat))), player.known()?.view)) tally.viewMismatches += 1;
+    } else if (!over) {
+      const { position, view } = matchSchema.parse((await player.ask('GET', at(PATHS.match))).body);
+      await player.until((known) => known.position >= position);
+      if (!equal(view, player.known()?.view)) tally.viewMismatches += 1;
+    }
+  }
+}

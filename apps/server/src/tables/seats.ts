@@ -1,0 +1,20 @@
+import type { Level } from '@archipel/protocol';
+import type { StoredChair, StoredTable } from '../store/store.ts';
+
+/** Who plays which seat. */
+
+export function seatOf(table: StoredTable, person: string): number | undefined {
+  const seat = table.chairs.findIndex((chair) => chair.kind === 'person' && chair.id === person);
+  return seat < 0 ? undefined : seat;
+}
+
+/** The seats that people play themselves. */
+export function peopleSeats(table: StoredTable): readonly number[] {
+  return table.chairs.flatMap((chair, seat) => (chair.kind === 'person' && chair.standIn === null ? [seat] : []));
+}
+
+/** Who plays for a seat, where it is not a person: a bot that sits there, or one that stands in. */
+export function botOf(chair: StoredChair | undefined): Level | undefined {
+  if (chair?.kind === 'bot') return chair.level;
+  return chair?.kind === 'person' && chair.standIn !== null ? chair.standIn : undefined;
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { diceFrom, seeded } from '@archipel/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore } from '../../src/store/postgres/store.ts';
+import { begin, type Followed, playOn, settleDoubts } from '../kill/match.ts';
+import { type Running, run } from '../kill/program.ts';
+import { LONG, LONG_TIMEOUT } from '../long.ts';
+import { builtPages } from '../pages.ts';
+import { type Cluster, startCluster } from './cluster.ts';
+
+/** Processes on one database, how often one of them is killed, and matches that are played meanwhile. */
+const [PROCESSES, KILLS, TABLES] = [3, Math.ceil(8 * LONG), 4];
+
+let cluster: Cluster;
+const pages = builtPages();
+const folder = mkdtempSync(path.join(tmpdir(), 'archipel-kill-'));
+beforeAll(async () => {
+  cluster = await startCluster();
+});
+afterAll(async () => {
+  await cluster.stop();
+  pages.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test(`of ${PROCESSES} processes on one database any may be killed: no acknowledged move is lost, none is made twice`, {
+  timeout: LONG_TIMEOUT,
+}, async () => {
+  const url = await cluster.database();
+  const start = () => run(folder, pages.folder, { DATABASE_URL: url });
+  const processes: Running[] = await Promise.all(Array.from({ length: PROCESSES }, start));
+  const dice = diceFrom(seeded('kill on postgres'));
+  const any = () => processes[dice.below(PROCESSES)]?.address ?? '';
+  const matches: Followed[] = [];
+  for (let at = 0; at < TABLES; at++) matches.push(await begin(any(), at % 2 ? 'anno1503' : 'anno1800'));
+
+  const ending = new AbortController();
+  let moves = 0;
+  let onTenth: () => void = () => undefined;
+  const moved = () => {
+    moves += 1;
+    if (moves % 10 === 0) onTenth();
+  };
+  const tenMore = () =>
+    new Promise<void>((resolve) => {
+      onTenth = resolve;
+    });
+  // Players of one match are sent now to one process, now to another; whoever loses one goes to the next.
+  const players = matches.map(async (match) => {
+    while (!ending.signal.aborted && !match.over) await playOn(match, any(), dice, moved);
+  });
+  for (let kill = 0; kill < KILLS; kill++) {
+    await tenMore();
+    const at = dice.below(PROCESSES);
+    await processes[at]?.kill();
+    processes[at] = await start();
+  }
+  ending.abort();
+  await Promise.all(processes.map((each) => each.kill()));
+  await Promise.all(players);
+
+  const last = await start();
+  for (const match of matches) await settleDoubts(match, last.address);
+  await last.kill();
+  const store = await openStore(url);
+  for (const { table, acknowledged } of matches) {
+    const log = await store.logs.read(table.id);
+    expect(log.map(({ position, entry }) => [position, entry])).toEqual([...acknowledged].toSorted(([one], [other]) => one - other));
+  }
+  process.stdout.write(`PostgreSQL: ${KILLS} kills, ${moves} moves acknowledged, 0 lost, 0 doubled\n`);
+  expect(moves).toBeGreaterThan(KILLS);
+  await store.close();
+});

@@ -1,0 +1,34 @@
+import { memo, type ReactNode } from 'react';
+import { Log } from '../../table/Log.tsx';
+import { useFacts, useWords } from '../context/context.tsx';
+import { useFactSentence } from '../context/useFactSentence.ts';
+import { GameSince } from '../follow/GameSince.tsx';
+import { kindOf, LOG_KINDS, type Row } from '../model/log.ts';
+
+interface Props {
+  readonly rows: readonly Row[];
+  readonly onShow: (told: Pick<Row, 'events'>) => void;
+  readonly chat: ReactNode;
+  readonly unread: number | undefined;
+}
+
+export const TableLog = memo(function TableLog({ rows, onShow, chat, unread }: Props) {
+  const { now } = useFacts();
+  const { company } = useWords();
+  return (
+    <>
+      <GameSince rows={rows} onShow={onShow} />
+      <Log
+        rows={rows}
+        seen={now.seen}
+        sentenceOf={useFactSentence()}
+        players={company.players}
+        kinds={LOG_KINDS}
+        kindOf={kindOf}
+        onShow={onShow}
+        chat={chat}
+        unread={unread}
+      />
+    </>
+  );
+});

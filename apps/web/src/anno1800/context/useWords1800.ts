@@ -1,0 +1,55 @@
+import hyphens from 'virtual:hyphens';
+import { COMPONENTS } from '@archipel/anno1800';
+import { type Company, type Language, loadNames1800, logLine1800, moveLine1800, type Names1800, turnLine1800 } from '@archipel/text';
+import { use, useDeferredValue, useMemo } from 'react';
+import { useText } from '../../reader/text.tsx';
+import type { Words } from './context.ts';
+
+interface LoadedNames {
+  readonly names: Names1800;
+  hyphenated(name: string): string;
+}
+
+const loading = new Map<Language, Promise<LoadedNames>>();
+
+function namesIn(language: Language): Promise<LoadedNames> {
+  const known = loading.get(language);
+  if (known) return known;
+  const loaded = Promise.all([loadNames1800(language, COMPONENTS), hyphens[language]()]).then(([names, { default: breaks }]) => ({
+    names,
+    // The level of a ship stays with its name.
+    hyphenated: (name: string) => name.replaceAll(/\p{L}{7,}/gu, (word) => breaks[word] ?? word).replaceAll(/ (?=\d)/g, '\u00A0'),
+  }));
+  // What could not be fetched may be asked for again.
+  loaded.catch(() => loading.delete(language));
+  loading.set(language, loaded);
+  return loaded;
+}
+
+/** The words of this table, in the language of the sentences around it. Until another language is loaded the old one stays. */
+export function useWords1800(company: Company): Words {
+  const text = useText();
+  const { names, hyphenated } = use(namesIn(useDeferredValue(text.language)));
+  return useMemo(
+    () => ({
+      t: text.t,
+      text,
+      names,
+      company,
+      hyphenated,
+      people: (level) => text.t('table.people', { level }),
+      playerName: (seat) => company.players[seat] ?? `${seat + 1}`,
+      moveSentence: (move) => moveLine1800(text, names, move, company),
+      eventSentence: (event) => logLine1800(text, names, event, company),
+      turnSentence: ({ seat, rows }) =>
+        turnLine1800(
+          text,
+          names,
+          seat,
+          rows.flatMap(({ events }) => events),
+          company,
+        ),
+    }),
+    [text, names, company, hyphenated],
+  );
+}

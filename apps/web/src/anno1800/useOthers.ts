@@ -1,6 +1,0 @@
-import { useMemo } from 'react';
-
-/** The seats beside the one that is shown, in the order of play. */
-export function useOthers(seats: number, shown: number): readonly number[] {
-  return useMemo(() => Array.from({ length: seats - 1 }, (_, at) => (shown + 1 + at) % seats), [seats, shown]);
-}

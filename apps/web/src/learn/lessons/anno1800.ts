@@ -1,0 +1,222 @@
+import type { Lesson, Pattern } from './lesson.ts';
+import { BREWERY, EARLY, LAST, LATE } from './positions1800.ts';
+
+/** Whatever pays for a thing: the sheet proposes it, and other ways do no harm. */
+const PAYING: readonly Pattern[] = ['produce', 'trade', 'token', 'place', 'end-shift', 'exhaust'].map((kind) => ({ kind }));
+/** The button that confirms a payment. */
+const CONFIRM = '.sheet button[type="submit"]';
+const tab = (number: number) => `.phone-tabs button:nth-child(${number})`;
+const [ISLANDS, MARKET, HAND, OTHERS] = [1, 2, 3, 4].map(tab);
+/** The bot does something harmless. */
+const botFestival = { seat: 1, moves: [{ kind: 'festival' }, { kind: 'end' }] };
+const ownEnd = { seat: 0, moves: [{ kind: 'end' }] };
+
+/** A first game of Anno 1800, in three positions: a beginning, the middle, and the end. */
+export const lesson1800 = {
+  game: 'anno1800',
+  area: 'guide1800',
+  seats: 2,
+  options: { first: 0 },
+  steps: [
+    {
+      id: 'island',
+      position: EARLY,
+      moves: [],
+      allows: [],
+      lit: ['.chart', `${ISLANDS}`],
+      things: { tile: 'tile start-sawmill', good: 'good planks', level: 'level farmer' },
+      rules: ['R3.2', 'R3.1'],
+    },
+    {
+      id: 'hand',
+      moves: [],
+      allows: [],
+      lit: ['[data-at="hand-fw-13"]', `${HAND}`],
+      things: { one: 'good goods', other: 'good beer', level: 'one artisan' },
+      rules: ['R15.1', 'R7'],
+    },
+    {
+      id: 'build',
+      moves: [
+        { kind: 'build', tile: 'brewery' },
+        { kind: 'place', field: BREWERY },
+        { kind: 'produce', good: 'grain', field: 'land-2' },
+        { kind: 'produce', good: 'coal', field: 'land-6' },
+      ],
+      allows: [{ kind: 'build', tile: 'brewery' }, ...PAYING],
+      done: { fact: 'built', seat: 0, tile: 'brewery' },
+      lit: [CONFIRM, '[data-at="market-brewery"]', `${MARKET}`, '[data-key="market"]'],
+      things: { tile: 'tile brewery', good: 'good beer', one: 'good grain', other: 'good coal', level: 'level worker' },
+      rules: ['R6.1', 'R3.2', 'R2'],
+    },
+    {
+      id: 'end',
+      moves: [{ kind: 'end' }],
+      allows: [{ kind: 'end' }],
+      done: { fact: 'turn', seat: 1 },
+      lit: ['[data-key="end"]:enabled'],
+      things: {},
+      rules: ['R2', 'K4'],
+    },
+    {
+      id: 'play',
+      before: [{ seat: 1, moves: [{ kind: 'build', tile: 'sawmill-worker' }, { kind: 'place', field: 'coast-3' }, { kind: 'end' }] }],
+      moves: [
+        { kind: 'play', card: 'fw-13' },
+        { kind: 'produce', good: 'goods', field: 'land-8' },
+        { kind: 'produce', good: 'beer', field: BREWERY },
+      ],
+      allows: [{ kind: 'play', card: 'fw-13' }, ...PAYING],
+      done: { fact: 'played', seat: 0, card: 'fw-13' },
+      lit: [CONFIRM, '[data-at="hand-fw-13"]', `${HAND}`],
+      things: { other: 'good beer', one: 'good goods' },
+      rules: ['R7', 'R3.1'],
+    },
+    {
+      id: 'effect',
+      moves: [{ kind: 'activate', card: 'fw-13' }],
+      allows: [{ kind: 'activate', card: 'fw-13' }],
+      done: { fact: 'activated', seat: 0 },
+      lit: ['.final-ask .button.now', '[data-at="played-fw-13"]', `${ISLANDS}`],
+      things: { level: 'one artisan' },
+      rules: ['R9', 'R9'],
+    },
+    {
+      id: 'trade',
+      before: [ownEnd, botFestival],
+      moves: [
+        { kind: 'play', card: 'fw-34' },
+        { kind: 'trade', good: 'schnapps', from: 1 },
+        { kind: 'token', token: 'trade', from: 'ships' },
+        { kind: 'produce', good: 'coal', field: 'land-6' },
+      ],
+      allows: [{ kind: 'play', card: 'fw-34' }, ...PAYING],
+      done: { fact: 'played', seat: 0, card: 'fw-34' },
+      lit: [CONFIRM, '[data-at="hand-fw-34"]', `${HAND}`],
+      things: { one: 'good schnapps', other: 'good coal', token: 'token trade 1', tile: 'tile distillery' },
+      rules: ['R4.1', 'R4.2'],
+    },
+    {
+      id: 'shift',
+      moves: [{ kind: 'end-shift', level: 'worker', at: BREWERY }],
+      allows: [{ kind: 'end-shift' }],
+      done: { fact: 'shift-ended', seat: 0 },
+      lit: ['.popover .menu button.button', `[data-at="field-${BREWERY}"]`, `${ISLANDS}`],
+      things: { gold: 'gold 2' },
+      rules: ['R5', 'R5'],
+    },
+    {
+      id: 'festival',
+      before: [ownEnd, botFestival],
+      moves: [{ kind: 'festival' }],
+      allows: [{ kind: 'festival' }],
+      done: { fact: 'festival', seat: 0 },
+      lit: ['[data-key="action-festival"]', '[data-key="actions"]'],
+      things: {},
+      rules: ['R12.4', 'R12.4'],
+    },
+    {
+      id: 'recruit',
+      position: LATE,
+      moves: [
+        { kind: 'recruit', level: 'worker' },
+        { kind: 'produce', good: 'planks', field: 'land-1' },
+        { kind: 'produce', good: 'bricks', field: 'coast-3' },
+        { kind: 'finish' },
+      ],
+      allows: [{ kind: 'recruit' }, { kind: 'finish' }, ...PAYING],
+      done: { fact: 'drew', seat: 0 },
+      lit: [
+        CONFIRM,
+        '[data-key="finish"]',
+        '[data-at="district-worker"] .way[data-explain="action recruit"]',
+        '.popover .menu h3 + .button',
+        '[data-at="district-worker"]',
+        `${ISLANDS}`,
+      ],
+      things: { level: 'level worker', one: 'good planks', other: 'good bricks' },
+      rules: ['R10.1', 'R10.2'],
+    },
+    {
+      id: 'upgrade',
+      before: [ownEnd, botFestival],
+      moves: [
+        { kind: 'upgrade', level: 'farmer' },
+        { kind: 'produce', good: 'bricks', field: 'coast-3' },
+        { kind: 'which', at: 'district' },
+      ],
+      allows: [{ kind: 'upgrade', level: 'farmer' }, { kind: 'which' }, ...PAYING],
+      done: { fact: 'upgraded', seat: 0 },
+      lit: [
+        CONFIRM,
+        '[data-at="district-farmer"] .way[data-explain="action upgrade"]',
+        '.popover .menu h3 + .button + .button',
+        '[data-at="district-farmer"]',
+        `${ISLANDS}`,
+      ],
+      things: { level: 'level farmer', next: 'level worker', good: 'good bricks' },
+      rules: ['R11', 'R11'],
+    },
+    {
+      id: 'ship',
+      before: [ownEnd, botFestival],
+      moves: [
+        { kind: 'build', tile: 'trade-ship-1' },
+        { kind: 'place', field: 'sea-5' },
+        { kind: 'produce', good: 'sails', field: 'land-10' },
+        { kind: 'produce', good: 'planks', field: 'land-1' },
+      ],
+      allows: [{ kind: 'build', tile: 'trade-ship-1' }, ...PAYING],
+      done: { fact: 'built', seat: 0, tile: 'trade-ship-1' },
+      lit: [CONFIRM, '[data-at="market-trade-ship-1"]', `${MARKET}`, '[data-key="market"]'],
+      things: { tile: 'tile trade-ship-1', token: 'token trade 1', one: 'good sails', other: 'good planks' },
+      rules: ['R6.6', 'R6.7'],
+    },
+    {
+      id: 'settle',
+      before: [ownEnd, botFestival],
+      moves: [{ kind: 'settle' }, { kind: 'token', token: 'exploration', from: 'ships' }],
+      allows: [{ kind: 'settle' }, { kind: 'token' }],
+      done: { fact: 'settled', seat: 0 },
+      lit: [CONFIRM, '[data-key="settle"]', `${ISLANDS}`],
+      things: { token: 'token exploration 1' },
+      rules: ['R12.1', 'R12.2'],
+    },
+    {
+      id: 'expedition',
+      before: [ownEnd, botFestival],
+      moves: [
+        { kind: 'expedition' },
+        { kind: 'token', token: 'exploration', from: 'ships' },
+        { kind: 'token', token: 'exploration', from: 'ships' },
+      ],
+      allows: [{ kind: 'expedition' }, { kind: 'token' }],
+      done: { fact: 'expedition', seat: 0 },
+      lit: [CONFIRM, '[data-key="action-expedition"]', '[data-key="actions"]'],
+      things: { token: 'token exploration 2' },
+      rules: ['R12.3', 'R15.3'],
+    },
+    {
+      id: 'objectives',
+      moves: [],
+      allows: [],
+      lit: ['.objectives', '[data-at^="objective-"]', `${OTHERS}`],
+      things: { objective: 'objective university' },
+      rules: ['R14', 'R13'],
+    },
+    {
+      id: 'last',
+      position: LAST,
+      moves: [
+        { kind: 'play', card: 'fw-13' },
+        { kind: 'produce', good: 'goods', field: 'land-8' },
+        { kind: 'produce', good: 'beer', field: BREWERY },
+      ],
+      allows: [{ kind: 'play', card: 'fw-13' }, ...PAYING],
+      done: { fact: 'fireworks', seat: 0 },
+      lit: [CONFIRM, '[data-at="hand-fw-13"]', `${HAND}`],
+      things: { one: 'good goods', other: 'good beer' },
+      rules: ['R15.1', 'R15.2'],
+    },
+  ],
+} as const satisfies Lesson;

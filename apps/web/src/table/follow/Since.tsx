@@ -1,0 +1,51 @@
+import type { Sentence } from '@archipel/text';
+import type { ReactNode } from 'react';
+import { Flag, Icon } from '../../pieces/index.ts';
+import { useText } from '../../reader/text.tsx';
+import type { LogTurn } from '../log.ts';
+import { SentenceText } from '../SentenceText.tsx';
+import { useFollow } from './context.tsx';
+import { withoutName } from './withoutName.ts';
+import '../styles/follow.css';
+
+interface Props<Event> {
+  /** Oldest first. */
+  readonly turns: readonly LogTurn<Event>[];
+  readonly lineOf: (turn: LogTurn<Event>) => Sentence;
+  /** Shows on the board what a turn was about. */
+  readonly onShow: (turn: LogTurn<Event>) => void;
+  readonly playerName: (seat: number) => string;
+  /** Further ways to know more, in its header. */
+  readonly beside?: ReactNode;
+}
+
+/** What the others have done since one's last turn: a line for each turn. It is part of the table and covers nothing. */
+export function Since<Event>({ turns, lineOf, onShow, playerName, beside }: Props<Event>) {
+  const { t } = useText();
+  const { showing, control } = useFollow();
+  const [first] = showing.past;
+  return (
+    <section className="since-turn" aria-label={t('follow.since')}>
+      <header className="part-head">
+        <h2>{t('follow.since')}</h2>
+        {first !== undefined && showing.past.length > 1 && (
+          <button type="button" className="link" data-key="since-again" onClick={() => control({ type: 'again', from: first.position })}>
+            <Icon name="again" size={14} /> {t('follow.again')}
+          </button>
+        )}
+        {beside}
+      </header>
+      <ol>
+        {turns.map((turn) => (
+          <li key={turn.turn}>
+            <Flag seat={turn.seat} width={19} />
+            <button type="button" className="log-line" onClick={() => onShow(turn)}>
+              <span className="hidden-name">{playerName(turn.seat)}</span> <SentenceText sentence={withoutName(lineOf(turn))} />
+            </button>
+          </li>
+        ))}
+        {turns.length === 0 && <li className="quiet">{t('follow.nothing')}</li>}
+      </ol>
+    </section>
+  );
+}

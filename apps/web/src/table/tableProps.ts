@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import type { Session } from '../session/session.ts';
+
+/** What every table is given. */
+export interface TableProps {
+  readonly session: Session;
+  /** The chat of this table, if it has one, and how many messages are unread. */
+  readonly chat?: ReactNode;
+  readonly unread?: number | undefined;
+  /** What can be done once the game is over: the end of the score sheet. */
+  readonly after?: ReactNode;
+}

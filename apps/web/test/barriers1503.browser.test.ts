@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browser, site } from './house.ts';
+import { kept1503 } from './kept1503.ts';
+import { atOneScreen, putKept } from './keptGame.ts';
+import { opened } from './opened1503.ts';
+import { mid, POSITIONS } from './positions1503.ts';
+import { barriers, overflow, visit } from './site.ts';
+
+const LOOKS = [{ width: 1280 }, { width: 360, scheme: 'dark', touch: true, language: 'de' }, { width: 820 }] as const;
+
+test.each(Object.entries(POSITIONS))('nothing stands in anybody’s way: %s', { timeout: 300_000 }, async (_, { kept, open }) => {
+  const game = kept();
+  for (const look of LOOKS) {
+    const { page, complaints, close } = await opened(game, look);
+    await open?.(page);
+    expect(await barriers(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  }
+});
+
+const key = (name: string) => (page: Page) => page.keyboard.press(name);
+const click = (selector: string) => (page: Page) => page.locator(selector).first().click();
+
+/** All that can be opened in the own turn: by what, and what is then there. */
+const OPENED: Readonly<Record<string, readonly [(page: Page) => Promise<unknown>, string]>> = {
+  'a sale': [click('.pile[data-light="lit"]:not(.pile-buy)'), '.sheet15'],
+  'a purchase': [key('b'), '.sheet15'],
+  'a new pioneer': [key('p'), '.sheet15, :popover-open'],
+  'a step up': [click('.rise'), '.sheet15, :popover-open'],
+  'why a ship cannot be launched': [key('n'), '.sheet15, :popover-open'],
+  'standing orders': [key('o'), '.sheet15'],
+  hints: [key('h'), 'dialog li'],
+  'all moves': [key('m'), 'dialog .one-move'],
+  shortcuts: [key('?'), 'dialog'],
+  'the island of somebody else': [click('.rival'), 'dialog .homeland'],
+  'log, chat and orders': [click('[data-key="drawer"]'), 'dialog .log'],
+  actions: [click('[data-key="actions"]'), '.actions'],
+};
+
+test('nothing that opens on the table stands in anybody’s way', { timeout: 300_000 }, async () => {
+  const { page, complaints, close } = await opened(mid());
+  for (const [name, [open, shown]] of Object.entries(OPENED)) {
+    // An event or a sheet that lies open is put away.
+    while ((await page.locator('.sheet15, dialog, :popover-open').count()) > 0) await page.keyboard.press('Escape');
+    await open(page);
+    await page.locator(shown).first().waitFor();
+    expect(await barriers(page), name).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('neither does the curtain between two people at one screen', { timeout: 300_000 }, async () => {
+  const game = atOneScreen(kept1503({ seats: 4, seed: 'curtain', options: { firstPlayer: 0 }, until: () => true }), [
+    'Marit',
+    'Jonas',
+    'Oksana',
+  ]);
+  for (const look of LOOKS) {
+    const { page, complaints, close } = await visit(browser, site.address, look);
+    await putKept(page, game, { language: 'language' in look ? look.language : 'en' });
+    await page.goto(`${site.address}/play/${game.game.id}`);
+    await page.locator('.curtain').waitFor();
+    expect(await barriers(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  }
+});

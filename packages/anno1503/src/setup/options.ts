@@ -1,0 +1,28 @@
+import { seatSchema } from '@archipel/kernel';
+import * as z from 'zod/mini';
+import { type Components, componentsSchema, homeIslandSchema } from '../data/schema.ts';
+import type { HomeIsland } from '../data/words.ts';
+
+const distinct = z.refine<HomeIsland[]>((islands) => new Set(islands).size === islands.length, 'two seats on one home island');
+
+/** Q10: the bound that no game among people reaches. */
+export const ROUNDS = 200;
+
+/** What can be agreed before a match. */
+export const optionsSchema = z.strictObject({
+  /** A seat; `dice`: the highest throw begins (Q1.4); `random`: drawn by lot. A seat that is not at the table counts as `dice`. */
+  firstPlayer: z.optional(z.union([seatSchema, z.enum(['dice', 'random'])])),
+  /** The home islands from seat 0 on; seats that are not named draw (Q1.3). */
+  homeIslands: z.optional(z.array(homeIslandSchema).check(distinct, z.maxLength(4))),
+  /** The bound of Q10. */
+  rounds: z._default(z.int().check(z.minimum(1), z.maximum(1000)), ROUNDS),
+  /** A corrected set of components. */
+  components: z.optional(componentsSchema),
+});
+
+export interface Options {
+  readonly firstPlayer?: number | 'dice' | 'random' | undefined;
+  readonly homeIslands?: readonly HomeIsland[] | undefined;
+  readonly rounds: number;
+  readonly components?: Components | undefined;
+}

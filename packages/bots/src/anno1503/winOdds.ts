@@ -1,0 +1,33 @@
+import type { State } from '@archipel/anno1503';
+import type { Seat } from '@archipel/kernel';
+import { MEASURES, measure } from './measures.ts';
+import type { Value } from './value.ts';
+
+/** A game that is won, in the measure of `oddsOf`: e to this power against one. */
+const WON = 8;
+
+/** Engines differ in the last digit of a logarithm: what is rounded to this part of one is the same in all of them, and so is what is chosen by it. */
+const GRAIN = 2 ** 20;
+const rounded = (value: number): number => Math.round(value * GRAIN) / GRAIN;
+
+/** What the odds of a seat say in parts of the win. */
+export const shareOf = (odds: number): number => rounded(1 / (1 + Math.exp(-odds)));
+
+/**
+ * How likely one seat is to win, as the logarithm of its odds: its own hand is seen, the others' are not. Not as its share of the win: far ahead or far behind,
+ * all that one can do comes to nearly the same share, and chance would decide between good and bad moves.
+ */
+export function oddsOf({ open, secret }: State, me: Seat, value: Value): number {
+  if (open.phase === 'over') return open.winner === null ? 0 : open.winner === me ? WON : -WON;
+  const out = new Float64Array(MEASURES.length);
+  const scores = open.seats.map((_, seat) => {
+    measure(open, seat, seat === me ? secret.hands[seat] : undefined, out);
+    let score = 0;
+    for (const [index, name] of MEASURES.entries()) score += (out[index] ?? 0) * value[name];
+    return score;
+  });
+  const mine = scores[me] ?? 0;
+  let others = 0;
+  for (const [seat, score] of scores.entries()) if (seat !== me) others += Math.exp(score - mine);
+  return rounded(Math.max(-WON, Math.min(WON, -Math.log(others))));
+}

@@ -1,0 +1,35 @@
+import { thinking } from '@archipel/host';
+import { diceFrom, seeded } from '@archipel/kernel';
+import { describe, expect, it } from 'vitest';
+import { playerByName, yardstickFor } from '../src/index.ts';
+
+const PATIENT = 120_000;
+
+describe('the yardstick of Anno 1800', () => {
+  const yardstick = yardstickFor('anno1800');
+  const alone = (level: string, last: number) => {
+    const player = playerByName(level, 'anno1800');
+    if (player === undefined || yardstick === undefined) throw new Error(`there is no ${level}`);
+    return yardstick.alone('yardstick 0', last, player, thinking(diceFrom(seeded('alone')), 0));
+  };
+
+  it('finds at least what the planner comes to, by knowing its draws', { timeout: PATIENT }, () => {
+    const found = yardstick?.searched('yardstick 0', 8) ?? 0;
+    expect(found).toBeGreaterThanOrEqual(alone('medium', 8));
+    expect(yardstick?.searched('yardstick 0', 8)).toBe(found);
+  });
+
+  it('gives more points to who has more rounds, and to who plays better', { timeout: PATIENT }, () => {
+    expect(alone('medium', 20)).toBeGreaterThan(alone('medium', 8));
+    expect(alone('medium', 20)).toBeGreaterThan(alone('random', 20));
+  });
+
+  it('has as many points stored for each last round', () => {
+    const counts = (yardstick?.lastRounds ?? []).map((last) => yardstick?.found[last]?.length);
+    expect(new Set(counts).size).toBe(1);
+  });
+
+  it('is there for games that have one', () => {
+    expect(yardstickFor('anno1503')).toBeUndefined();
+  });
+});

@@ -1,0 +1,20 @@
+/** Die Beispiele zu den Regeln von Anno 1800, jedes in einem Satz. */
+export const examples1800 = {
+  turn: 'Nach einer Aktion gibt es keine zweite.',
+  work: 'Die Brauerei wird mit Getreide und Kohle bezahlt: Zwei Bewohner gehen zur Arbeit.',
+  unpaid: 'Niemand kann die Kohle machen, und kein Handels-Plättchen ist übrig: Die Brauerei wird nicht begonnen.',
+  trade: 'Die Glashütte wird mit eigenen Waren und mit Kohle von Ben bezahlt.',
+  shift: 'Ein Bauer macht beide Waren, weil Gold die erste Schicht beendet.',
+  cover: 'Die Ziegelei bedeckt die Köhlerei, die eben ihre Kohle gemacht hat.',
+  twice: 'Eine zweite Köhlerei der Arbeiter ist nicht erlaubt.',
+  ship: 'Ein Schiff bringt sein Plättchen sofort.',
+  play: 'Eine Karte wird mit Waren und Bier bezahlt und liegt dann offen.',
+  swap: 'Zwei Karten gehen unter ihren Stapel, und zwei andere kommen.',
+  activate: 'Die Karte gibt ihr Gold einmal.',
+  recruit: 'Ein neuer Bauer arbeitet sofort für den nächsten.',
+  rise: 'Ein Bauer wird Arbeiter und dann Handwerker.',
+  settle: 'Die erste Insel kostet ein Erkundungs-Plättchen. Die zweite würde zwei kosten.',
+  festival: 'Alle kommen heim, und die Plättchen auch.',
+  graves: 'Drei Erkundungs-Plättchen und 3 Gold bringen eine weitere Aktion, einmal im Zug.',
+  last: 'Die letzte Karte bringt das Feuerwerk und die letzte Runde.',
+} as const;

@@ -1,0 +1,92 @@
+export const guide1503 = {
+  'island-title': 'Deine Heimatinsel',
+  'island-do': 'Sieh dir deine Insel an: die Zahlen des Würfels, deine zwei Bewohner, die Stege.',
+  'island-about': 'Jede Zahl bringt etwas. Bei einer 4 bekommst du {commodity}. Hier wohnen schon: {one} und {other}.',
+  'island-why1': 'Bei jedem Wurf bekommen alle eine Karte, egal wer würfelt.',
+  'island-why2': 'Am Ende deines Zuges bleiben höchstens fünf Karten auf der Hand: Also nutze sie.',
+
+  'roll-title': 'Würfle',
+  'roll-do': 'Dein Zug beginnt mit dem Würfel: Wirf ihn.',
+  'roll-about': 'Alle bekommen, was die eigene Insel zeigt. Bei einer 4 ist das für dich {commodity}.',
+  'roll-why1': 'Die anderen haben andere Inseln: Dieselbe Zahl bringt ihnen etwas anderes.',
+  'roll-why2': 'Bei einer 6 gibt es nichts, sondern es passiert etwas.',
+
+  'sell-title': 'Verkaufe Tuch',
+  'sell-do': 'Wähle, was dein Siedler kauft, und bestätige.',
+  'sell-about': 'Der {level} kauft {commodity} und zahlt {gold}.',
+  'sell-why1': 'Jeder Bewohner kauft eine Karte je Zug: Der Pionier zahlt 1, der Siedler 2, der Bürger 3, der Kaufmann 4.',
+  'sell-why2': 'Du kannst auch kaufen: zwei Karten je Zug, für je 6 Gold. Jeder Handelsvertrag macht sie um 1 billiger.',
+
+  'settle-title': 'Ein neuer Pionier',
+  'settle-do': 'Wähle den freien Platz neben deinen Bewohnern und bestätige.',
+  'settle-about': 'Ein {level} kostet {one} und {other} und kann gleich kaufen.',
+  'settle-why1': 'Mehr Bewohner kaufen mehr. Platz ist für sieben.',
+  'settle-why2': 'Ab dem vierten Platz bringt jeder ein Gebäude mit.',
+
+  'develop-title': 'Entwickle einen Bewohner',
+  'develop-do': 'Wähle deinen ersten Pionier und bestätige.',
+  'develop-about': 'Für {one} und zweimal {other} wird der {level} zum {next}, der besser zahlt.',
+  'develop-why1': 'Pionier, Siedler, Bürger, Kaufmann: so viele Schritte je Zug, wie du bezahlen kannst.',
+  'develop-why2': 'Drei Kaufleute sind eines der fünf Ziele.',
+
+  'sail-title': 'Stich in See',
+  'sail-do': 'Wähle das leuchtende Meeresfeld und bestätige.',
+  'sail-about': 'Dein Schiff hat zwei Aktionspunkte je Zug. Ein Punkt: ein Feld.',
+  'sail-why1': 'Schiffe fahren neben Inseln, nie auf sie.',
+  'sail-why2': 'Fahren kommt zuletzt: Danach kannst du in diesem Zug weder verkaufen noch ansiedeln.',
+
+  'look-title': 'Entdecke eine Insel',
+  'look-do': 'Wähle die leuchtende Insel neben deinem Schiff und bestätige.',
+  'look-about': 'Für einen Punkt siehst du dir das Plättchen an: {one}, {other} oder {third}. Nur du siehst es.',
+  'look-why1': 'Nutze es sofort, oder leg es zurück. Der Tisch merkt es sich für dich.',
+  'look-why2': 'Was Verdecktes zeigt, lässt sich nicht zurücknehmen: Solche Knöpfe haben ein Auge.',
+
+  'outpost-title': 'Gründe ein Kontor',
+  'outpost-do': 'Du hast Gewürz gefunden! Wähle einen Steg und bestätige.',
+  'outpost-about': 'Von nun an bringt das {tile} {commodity} bei der Zahl seines Steges, wenn du das statt der Ware der Insel willst.',
+  'outpost-why1': 'Das Schiff kehrt in deinen Vorrat zurück. Es wieder aufs Meer zu bringen kostet Tuch, Holz und Werkzeug.',
+  'outpost-why2': 'Vier Kontore sind eines der fünf Ziele.',
+
+  'end-title': 'Beende deinen Zug',
+  'end-do': 'Alles ist getan: Beende den Zug.',
+  'end-about': 'Jetzt ist der Bot am Zug. Auch sein Wurf bringt dir etwas.',
+  'end-why1': 'Wer jetzt mehr als fünf Karten hat, gibt den Rest zurück.',
+  'end-why2': 'Punkte, die ein Schiff nicht genutzt hat, verfallen.',
+
+  'any-title': 'Was du willst',
+  'any-do': 'Der Bot hat eine 1 gewürfelt: Deine Insel gibt dir, was du willst. Wähle eine Karte.',
+  'any-about': 'Zum Beispiel {commodity}: zweimal, dazu Gewürz, und ein Bürger wird Kaufmann.',
+  'any-why1': 'Jede Insel hat eine Zahl, bei der sie jede Ware gibt, auch Gewürz und Tabak.',
+  'any-why2': 'Alle wählen gleichzeitig; ausgeführt wird, wenn die letzte Wahl getroffen ist.',
+
+  'building-title': 'Baue',
+  'building-do': 'Einige Züge später. Wähle den freien Platz, dann ein Gebäude, und bestätige.',
+  'building-about':
+    'Auf den Plätzen 4 bis 7 bringt ein {level} ein Gebäude deiner Wahl mit. Das hier zum Beispiel: {building}, dann zahlen Pioniere {gold}.',
+  'building-why1': 'Das Gebäude ist umsonst, du zahlst nur den Pionier. Jeder hat höchstens eines von jeder Art.',
+  'building-why2': 'Ein Gebäude wirkt sofort. Vier davon sind eines der fünf Ziele.',
+
+  'event-title': 'Ereignisse',
+  'event-do': 'Die nächste Runde. Würfle.',
+  'event-about': 'Bei einer 6 wird noch einmal gewürfelt: 1 oder 2 sind Piraten, 3 oder 4 ein Feuer, 5 oder 6 ein ertragreiches Jahr.',
+  'event-why1': 'Ereignisse treffen alle, nicht nur den, der gewürfelt hat.',
+  'event-why2': 'In einem ertragreichen Jahr nehmen alle eine Karte ihrer Wahl.',
+
+  'fire-title': 'Feuer!',
+  'fire-do': 'Sieh nach, was das Feuer jeden gekostet hat.',
+  'fire-about': '{gold} für jeden Bewohner außerhalb der zwei sicheren Plätze. Davor schützt dich das Gebäude {building}.',
+  'fire-why1': 'Wer nicht zahlen kann, verliert den letzten Bewohner und das Gebäude darunter.',
+  'fire-why2': 'Piraten wollen 1 Gold für jedes Kontor und jeden Handelsvertrag. Eine Schmiede hält sie fern.',
+
+  'objectives-title': 'Die Ziele',
+  'objectives-do': 'Sieh sie dir an: Es gibt fünf, und drei davon gewinnen.',
+  'objectives-about': '30 Gold, vier Kontore, drei Handelsverträge, vier Gebäude oder drei Kaufleute.',
+  'objectives-why1': 'Wer im eigenen Zug drei davon hat, gewinnt sofort.',
+  'objectives-why2': 'Was verloren geht, zählt nicht mehr: 30 Gold müssen noch da sein.',
+
+  'win-title': 'Gewinne die Partie',
+  'win-do': 'Viel später. Dein Kaufmann will kaufen: Verkaufe und bestätige.',
+  'win-about': 'Der {level} zahlt {gold} für {commodity}. Das macht 31: das dritte Ziel.',
+  'win-why1': 'Vier Kontore, drei Handelsverträge, 30 Gold: drei Ziele, und die Partie gehört dir.',
+  'win-why2': 'Verkaufe, bevor du fährst: Danach wäre es in diesem Zug zu spät.',
+} as const;

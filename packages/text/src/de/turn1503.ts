@@ -1,0 +1,18 @@
+export const turn1503 = {
+  line: '{seat, select, you {Du} other {{seat}}} {deeds}.',
+  nothing: '{seat, select, you {Du beendest} other {{seat} beendet}} den Zug.',
+  rolled: '{seat, select, you {würfelst} other {würfelt}} {die, plural, other {eine #}}',
+  took: '{seat, select, you {nimmst} other {nimmt}} {things}',
+  bought: '{seat, select, you {kaufst} other {kauft}} {things}',
+  sold: '{seat, select, you {verkaufst} other {verkauft}} {things} für {gold}',
+  branched: '{seat, select, you {nimmst} other {nimmt}} eine Karte von {from, select, you {dir} other {{from}}}',
+  launched: '{seat, select, you {lässt} other {lässt}} Schiff {ship} zu Wasser',
+  sailed: '{seat, select, you {segelst} other {segelt}} nach {things}',
+  looked: '{seat, select, you {siehst dir} other {sieht sich}} {count, plural, one {ein Inselkärtchen} other {# Inselkärtchen}} an',
+  used: '{seat, select, you {nutzt} other {nutzt}} {things}',
+  placed: '{seat, select, you {siedelst} other {siedelt}} {count, plural, one {einen Pionier} other {# Pioniere}} an',
+  developed: '{seat, select, you {entwickelst} other {entwickelt}} {things}',
+  lost: '{seat, select, you {verlierst} other {verliert}} {things}',
+  burned: '{seat, select, you {verlierst} other {verliert}} {count, plural, one {einen Einwohner} other {# Einwohner}} an das Feuer',
+  paid: '{seat, select, you {zahlst} other {zahlt}} {gold}',
+} as const;

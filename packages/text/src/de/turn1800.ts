@@ -1,0 +1,20 @@
+export const turn1800 = {
+  line: '{seat, select, you {Du} other {{seat}}} {deeds}.',
+  nothing: '{seat, select, you {Du beendest} other {{seat} beendet}} den Zug.',
+  few: '{count, plural, =2 {zwei} =3 {drei} =4 {vier} =5 {fünf} =6 {sechs} other {#}}',
+  built: '{seat, select, you {baust} other {baut}} {things}',
+  removed: '{seat, select, you {entfernst} other {entfernt}} {things} von den Inseln',
+  played:
+    '{seat, select, you {spielst} other {spielt}} {count, plural, one {eine Karte} other {# Karten}} für {points, plural, one {# Punkt} other {# Punkte}} aus',
+  activated: '{seat, select, you {aktivierst} other {aktiviert}} {count, plural, one {eine Karte} other {# Karten}}',
+  recruited: '{seat, select, you {wirbst} other {wirbt}} {things} an',
+  upgraded: '{seat, select, you {lässt} other {lässt}} {things} aufsteigen',
+  settled: '{seat, select, you {erschließt} other {erschließt}} eine {island}',
+  explored: '{seat, select, you {erkundest} other {erkundet}} eine {island}',
+  expedition: '{seat, select, you {nimmst} other {nimmt}} {number}',
+  festival: '{seat, select, you {feierst} other {feiert}} ein Stadtfest',
+  used: '{seat, select, you {nutzt} other {nutzt}} „{objective}“',
+  buried: '{seat, select, you {legst} other {legt}} {count, plural, one {eine Karte} other {# Karten}} unter die Stapel',
+  traded: '{seat, select, you {kaufst} other {kauft}} {things} von {from, select, you {dir} other {{from}}}',
+  fireworks: '{seat, select, you {zündest} other {zündet}} das Feuerwerk',
+} as const;

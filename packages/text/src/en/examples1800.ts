@@ -1,0 +1,20 @@
+/** The examples of the rules of Anno 1800, each in a sentence. */
+export const examples1800 = {
+  turn: 'After one action there is no second.',
+  work: 'The Brewery is paid with grain and coal: two people go to work.',
+  unpaid: 'Nobody can make the coal, and no trade token is left: the Brewery is not begun.',
+  trade: 'The Glassmakers are paid with goods of your own and with coal from Ben.',
+  shift: 'One Farmer makes both goods, because gold ends the first shift.',
+  cover: 'The Brick factory covers the kiln that has just made its coal.',
+  twice: 'A second Charcoal kiln for Workers is not allowed.',
+  ship: 'A ship brings its token at once.',
+  play: 'A card is paid with goods and beer, and then lies open.',
+  swap: 'Two cards go under their deck, and two others come.',
+  activate: 'The card gives its gold once.',
+  recruit: 'A new Farmer works at once for the next one.',
+  rise: 'A Farmer becomes a Worker, and then an Artisan.',
+  settle: 'The first island costs one exploration token. The second would cost two.',
+  festival: 'Everybody comes home, and the tokens too.',
+  graves: 'Three exploration tokens and 3 gold bring one more action, once a turn.',
+  last: 'The last card brings the fireworks and the last round.',
+} as const;

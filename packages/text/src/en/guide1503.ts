@@ -1,0 +1,92 @@
+export const guide1503 = {
+  'island-title': 'Your home island',
+  'island-do': 'Have a look at your island: the numbers of the die, your two inhabitants, the piers.',
+  'island-about': 'Every number yields something. On a 4 you get {commodity}. A {one} and a {other} live here already.',
+  'island-why1': 'At each roll every player gets one card, whoever rolls.',
+  'island-why2': 'At the end of your turn at most five cards stay in your hand: so use them.',
+
+  'roll-title': 'Roll the die',
+  'roll-do': 'Your turn begins with the die: roll it.',
+  'roll-about': 'Everybody gets what the own island shows. If it is a 4, you get {commodity}.',
+  'roll-why1': 'The others have other islands: the same number gives them something else.',
+  'roll-why2': 'On a 6 nothing is produced, and something happens instead.',
+
+  'sell-title': 'Sell cloth',
+  'sell-do': 'Choose what your settler buys, then confirm.',
+  'sell-about': 'The {level} buys {commodity} and pays {gold}.',
+  'sell-why1': 'Each inhabitant buys one card a turn: the pioneer pays 1, the settler 2, the citizen 3, the merchant 4.',
+  'sell-why2': 'You can also buy: two cards a turn, 6 gold each. Every trade agreement makes them 1 cheaper.',
+
+  'settle-title': 'A new pioneer',
+  'settle-do': 'Choose the free place beside your inhabitants, then confirm.',
+  'settle-about': 'A {level} costs {one} and {other}, and can buy at once.',
+  'settle-why1': 'More inhabitants buy more. There is room for seven.',
+  'settle-why2': 'From the fourth place on, each brings a building with it.',
+
+  'develop-title': 'Develop an inhabitant',
+  'develop-do': 'Choose your first pioneer, then confirm.',
+  'develop-about': 'For {one} and twice {other} the {level} becomes a {next}, who pays better.',
+  'develop-why1': 'Pioneer, settler, citizen, merchant: as many steps a turn as you can pay for.',
+  'develop-why2': 'Three merchants are one of the five objectives.',
+
+  'sail-title': 'Set sail',
+  'sail-do': 'Choose the lit square of the sea, then confirm.',
+  'sail-about': 'Your ship has two action points a turn. One point: one square.',
+  'sail-why1': 'Ships sail beside islands, never onto them.',
+  'sail-why2': 'Sailing comes last: afterwards you can neither sell nor settle in this turn.',
+
+  'look-title': 'Discover an island',
+  'look-do': 'Choose the lit island beside your ship, then confirm.',
+  'look-about': 'For one point you look at the tile: an {one}, a {other} or a {third}. Only you see it.',
+  'look-why1': 'Use it at once, or put it back. The table keeps a note for you.',
+  'look-why2': 'What shows something hidden cannot be taken back: such buttons have an eye.',
+
+  'outpost-title': 'Found an outpost',
+  'outpost-do': 'You have found spice! Choose a pier, then confirm.',
+  'outpost-about':
+    'From now on the {tile} yields {commodity} at the number of its pier, if you want that instead of what the island gives.',
+  'outpost-why1': 'The ship returns to your store. To have it at sea again costs cloth, wood and tools.',
+  'outpost-why2': 'Four outposts are one of the five objectives.',
+
+  'end-title': 'End your turn',
+  'end-do': 'Everything is done: end the turn.',
+  'end-about': 'Now it is the bot’s turn. Its roll yields something for you too.',
+  'end-why1': 'Whoever holds more than five cards now gives the rest back.',
+  'end-why2': 'Points that a ship has not used are lost.',
+
+  'any-title': 'Anything you like',
+  'any-do': 'The bot has rolled a 1: your island gives you whatever you want. Choose a card.',
+  'any-about': 'For example {commodity}: two of it, and spice, turn a citizen into a merchant.',
+  'any-why1': 'Each island has one number for which it gives any commodity, spice and tobacco too.',
+  'any-why2': 'Choices are open to everybody at once, and carried out when the last one is made.',
+
+  'building-title': 'Build',
+  'building-do': 'Some turns later. Choose the free place, then a building, then confirm.',
+  'building-about': 'On the places 4 to 7 a {level} brings a building of your choice. With a {building}, for example, pioneers pay {gold}.',
+  'building-why1': 'The building is free; you pay for the pioneer only. One of a kind for each player.',
+  'building-why2': 'A building works at once. Four of them are one of the five objectives.',
+
+  'event-title': 'Events',
+  'event-do': 'The next round. Roll the die.',
+  'event-about': 'On a 6 the die is rolled again: 1 or 2 are pirates, 3 or 4 a fire, 5 or 6 golden times.',
+  'event-why1': 'Events meet everybody, not only whoever has rolled.',
+  'event-why2': 'In golden times everybody takes a card of choice.',
+
+  'fire-title': 'Fire!',
+  'fire-do': 'See what the fire has cost each of you.',
+  'fire-about': '{gold} for each inhabitant outside the two safe places. A {building} protects you from it.',
+  'fire-why1': 'Whoever cannot pay loses the last inhabitant, and the building below.',
+  'fire-why2': 'Pirates want 1 gold for each outpost and trade agreement. A smithy keeps them away.',
+
+  'objectives-title': 'The objectives',
+  'objectives-do': 'Have a look: there are five, and three of them win.',
+  'objectives-about': '30 gold, four outposts, three trade agreements, four buildings, or three merchants.',
+  'objectives-why1': 'Whoever holds three in the own turn wins at once.',
+  'objectives-why2': 'What is lost no longer counts: 30 gold must still be there.',
+
+  'win-title': 'Win the game',
+  'win-do': 'Much later. Your merchant wants to buy: sell, then confirm.',
+  'win-about': 'The {level} pays {gold} for {commodity}. That makes 31: the third objective.',
+  'win-why1': 'Four outposts, three trade agreements, 30 gold: three objectives, and the game is yours.',
+  'win-why2': 'Sell before you sail: afterwards it would be too late in this turn.',
+} as const;

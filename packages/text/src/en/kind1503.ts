@@ -1,0 +1,21 @@
+/** What the kinds of moves are called, where moves of one kind stand together. */
+export const kind1503 = {
+  roll: 'Roll',
+  choose: 'Take a card',
+  decline: 'Decline',
+  lose: 'Give something up',
+  'place-ship': 'Ships',
+  place: 'New inhabitant',
+  develop: 'Raise an inhabitant',
+  sell: 'Sell',
+  buy: 'Buy',
+  branch: 'Big Branch',
+  order: 'Standing orders',
+  'forget-orders': 'Forget orders',
+  sail: 'Sail',
+  look: 'Look at a tile',
+  use: 'Use the tile',
+  'put-back': 'Put the tile back',
+  discard: 'Discard',
+  end: 'End',
+} as const;

@@ -1,0 +1,21 @@
+/** What the kinds of moves are called, where moves of one kind stand together. */
+export const kind1503 = {
+  roll: 'Lancer',
+  choose: 'Prendre une carte',
+  decline: 'Refuser',
+  lose: 'Abandonner quelque chose',
+  'place-ship': 'Navires',
+  place: 'Nouvel habitant',
+  develop: 'Faire évoluer un habitant',
+  sell: 'Vendre',
+  buy: 'Acheter',
+  branch: 'Grand comptoir',
+  order: 'Consignes',
+  'forget-orders': 'Oublier les consignes',
+  sail: 'Naviguer',
+  look: 'Regarder une tuile',
+  use: 'Utiliser la tuile',
+  'put-back': 'Reposer la tuile',
+  discard: 'Défausser',
+  end: 'Fin',
+} as const;

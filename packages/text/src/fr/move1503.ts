@@ -1,0 +1,21 @@
+/** What a move is, as on a button. */
+export const move1503 = {
+  roll: 'Lancer le dé',
+  choose: 'Prendre {commodityPartitive}',
+  decline: 'Ne rien prendre',
+  lose: '{pier, select, wooden {Abandonner un accord commercial} other {Abandonner le comptoir de la jetée {pier}}}',
+  'place-ship': 'Mettre un navire à l’eau',
+  place: 'Installer {one}{building, select, none {} other {, avec {buildingIndefinite}}}',
+  develop: 'Faire évoluer l’habitant {inhabitant}',
+  sell: 'Vendre {commodityPartitive} à l’habitant {inhabitant}',
+  buy: 'Acheter {commodityPartitive}',
+  branch: 'Grand comptoir : prendre une carte {from, select, you {de ta main} other {à {from}}}',
+  order: 'Ajouter aux consignes : {commodity, select, nothing {refuser à l’âge d’or} other {{commodity}}}',
+  'forget-orders': 'Oublier les consignes',
+  sail: 'Mener le navire {ship} en {to}',
+  look: 'Regarder la tuile en {space} depuis le navire {ship}',
+  use: 'Utiliser la tuile{pier, select, none {{inhabitant, select, none {} other { : faire évoluer l’habitant {inhabitant}}}} other { : jetée {pier}}}',
+  'put-back': 'Reposer la tuile',
+  discard: 'Défausser {commodityPartitive}',
+  end: 'Finir le tour',
+} as const;

@@ -1,0 +1,12 @@
+export const advice = {
+  effect: 'Zagrana karta ma jeszcze swój efekt. Jest darmowy.',
+  play: 'Możesz teraz zagrać karty: {count, number}.',
+  rested: 'Wszyscy są wypoczęci: buduj albo rekrutuj. Festiwal miejski byłby straconą turą.',
+  festival: 'Większość twoich ludzi jest zmęczona. Festiwal miejski przywróci wszystkich.',
+  sell: 'Mieszkaniec ({level}) kupi od ciebie kartę: {commodity}.',
+  place: 'Stać cię na nowego mieszkańca: {level}.',
+  develop: 'Możesz rozwinąć mieszkańca: im wyżej, tym lepiej płaci.',
+  launch: 'Stać cię na drugi statek.',
+  sail: 'Twój statek może jeszcze płynąć: niewykorzystane punkty przepadają.',
+  off: 'Bez porad',
+} as const;

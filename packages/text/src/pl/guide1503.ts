@@ -1,0 +1,92 @@
+export const guide1503 = {
+  'island-title': 'Twoja wyspa macierzysta',
+  'island-do': 'Obejrzyj swoją wyspę: liczby na kostce, dwóch mieszkańców, pomosty.',
+  'island-about': 'Każda liczba coś daje. Przy 4 dostajesz {commodityAccusative}. Mieszkają tu już {one} i {other}.',
+  'island-why1': 'Przy każdym rzucie każdy gracz dostaje jedną kartę, ktokolwiek rzuca.',
+  'island-why2': 'Na koniec tury na ręce zostaje najwyżej pięć kart: więc ich używaj.',
+
+  'roll-title': 'Rzuć kostką',
+  'roll-do': 'Twoja tura zaczyna się od kostki: rzuć nią.',
+  'roll-about': 'Każdy dostaje to, co pokazuje jego wyspa. Jeśli wypadnie 4, dostajesz {commodityAccusative}.',
+  'roll-why1': 'Inni mają inne wyspy: ta sama liczba daje im co innego.',
+  'roll-why2': 'Przy 6 nikt nie produkuje, za to coś się dzieje.',
+
+  'sell-title': 'Sprzedaj tkaninę',
+  'sell-do': 'Wybierz to, co kupuje twój osadnik, potem potwierdź.',
+  'sell-about': 'Twój {level} kupuje {commodityAccusative} i płaci {goldAccusative}.',
+  'sell-why1': 'Każdy mieszkaniec kupuje jedną kartę na turę: pionier płaci 1, osadnik 2, mieszczanin 3, kupiec 4.',
+  'sell-why2': 'Możesz też kupować: dwie karty na turę, po 6 złota. Z każdą umową handlową są o 1 tańsze.',
+
+  'settle-title': 'Nowy pionier',
+  'settle-do': 'Wybierz wolne pole obok mieszkańców, potem potwierdź.',
+  'settle-about': 'Nowy {level} kosztuje {oneAccusative} i {otherAccusative} i od razu może kupować.',
+  'settle-why1': 'Więcej mieszkańców kupuje więcej. Miejsca jest dla siedmiu.',
+  'settle-why2': 'Od czwartego pola każdy przynosi ze sobą budynek.',
+
+  'develop-title': 'Awansuj mieszkańca',
+  'develop-do': 'Wybierz swojego pierwszego pioniera, potem potwierdź.',
+  'develop-about': 'Za {oneAccusative} i dwa razy {otherAccusative} awansujesz {levelAccusative} na {nextAccusative}, który płaci lepiej.',
+  'develop-why1': 'Pionier, osadnik, mieszczanin, kupiec: w turze tyle awansów, na ile cię stać.',
+  'develop-why2': 'Trzej kupcy to jeden z pięciu celów.',
+
+  'sail-title': 'Wypłyń w morze',
+  'sail-do': 'Wybierz podświetlone pole morza, potem potwierdź.',
+  'sail-about': 'Twój statek ma dwa punkty akcji na turę. Jeden punkt: jedno pole.',
+  'sail-why1': 'Statki pływają obok wysp, nigdy na nie.',
+  'sail-why2': 'Żegluga jest na końcu: potem nie możesz już w tej turze ani sprzedawać, ani osiedlać.',
+
+  'look-title': 'Odkryj wyspę',
+  'look-do': 'Wybierz podświetloną wyspę obok statku, potem potwierdź.',
+  'look-about': 'Za jeden punkt podglądasz kafelek: {one}, {other} albo {third}. Widzisz go tylko ty.',
+  'look-why1': 'Wykorzystaj go od razu albo odłóż. Stół zachowa dla ciebie notatkę.',
+  'look-why2': 'Tego, co pokazuje coś zakrytego, nie można cofnąć: takie przyciski mają oko.',
+
+  'outpost-title': 'Załóż kantor',
+  'outpost-do': 'Są przyprawy! Wybierz pomost, potem potwierdź.',
+  'outpost-about': 'Odtąd {tile} daje {commodityAccusative} przy liczbie swojego pomostu, jeśli wolisz to od towaru z wyspy.',
+  'outpost-why1': 'Statek wraca do twojego zapasu. Ponowne zwodowanie kosztuje tkaninę, drewno i narzędzia.',
+  'outpost-why2': 'Cztery kantory to jeden z pięciu celów.',
+
+  'end-title': 'Zakończ turę',
+  'end-do': 'Wszystko zrobione: zakończ turę.',
+  'end-about': 'Teraz tura bota. Jego rzut da coś także tobie.',
+  'end-why1': 'Kto ma teraz więcej niż pięć kart, oddaje resztę.',
+  'end-why2': 'Niewykorzystane punkty statku przepadają.',
+
+  'any-title': 'Co tylko chcesz',
+  'any-do': 'Bot wyrzucił 1: twoja wyspa daje ci, co chcesz. Wybierz kartę.',
+  'any-about': 'Na przykład {commodity}: dwie takie karty i przyprawy robią z mieszczanina kupca.',
+  'any-why1': 'Każda wyspa ma jedną liczbę, przy której daje dowolny towar, także przyprawy i tytoń.',
+  'any-why2': 'Wszyscy wybierają naraz, a wybory wykonuje się, gdy zapadnie ostatni.',
+
+  'building-title': 'Budynek',
+  'building-do': 'Kilka tur później. Wybierz wolne pole, potem budynek, potem potwierdź.',
+  'building-about':
+    'Na polach od 4 do 7 {level} przynosi wybrany budynek. Gdy masz na przykład {buildingAccusative}, pionierzy płacą {goldAccusative}.',
+  'building-why1': 'Budynek jest darmowy; płacisz tylko za pioniera. Każdy gracz może mieć jeden danego rodzaju.',
+  'building-why2': 'Budynek działa od razu. Cztery budynki to jeden z pięciu celów.',
+
+  'event-title': 'Wydarzenia',
+  'event-do': 'Następna runda. Rzuć kostką.',
+  'event-about': 'Przy 6 rzuca się jeszcze raz: 1 lub 2 to piraci, 3 lub 4 pożar, 5 lub 6 złote czasy.',
+  'event-why1': 'Wydarzenia dotyczą wszystkich, nie tylko tego, kto rzuca.',
+  'event-why2': 'W złotych czasach każdy bierze dowolną kartę.',
+
+  'fire-title': 'Pożar!',
+  'fire-do': 'Zobacz, ile pożar kosztował każdego.',
+  'fire-about': '{gold} za każdego mieszkańca poza dwoma bezpiecznymi polami. Chroni przed tym {buildingNominative}.',
+  'fire-why1': 'Kto nie może zapłacić, traci ostatniego mieszkańca i budynek pod nim.',
+  'fire-why2': 'Piraci chcą 1 złoto za każdy kantor i każdą umowę handlową. Odstrasza ich kuźnia.',
+
+  'objectives-title': 'Cele',
+  'objectives-do': 'Spójrz: jest ich pięć, a trzy dają wygraną.',
+  'objectives-about': '30 złota, cztery kantory, trzy umowy handlowe, cztery budynki albo trzej kupcy.',
+  'objectives-why1': 'Kto w swojej turze ma spełnione trzy, od razu wygrywa.',
+  'objectives-why2': 'Co utracone, już się nie liczy: 30 złota trzeba wciąż mieć.',
+
+  'win-title': 'Wygraj partię',
+  'win-do': 'Dużo później. Twój kupiec chce kupować: sprzedaj, potem potwierdź.',
+  'win-about': 'Twój {level} płaci {goldAccusative} za {commodityAccusative}. To razem 31: trzeci cel.',
+  'win-why1': 'Cztery kantory, trzy umowy handlowe, 30 złota: trzy cele i wygrana jest twoja.',
+  'win-why2': 'Sprzedawaj przed żeglugą: potem w tej turze byłoby za późno.',
+} as const;

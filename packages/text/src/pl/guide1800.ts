@@ -1,0 +1,100 @@
+export const guide1800 = {
+  'island-title': 'Twoja wyspa macierzysta',
+  'island-do': 'Obejrzyj swoją wyspę. Prawie każdy budynek wytwarza na niej jeden towar.',
+  'island-about': '{tile} ma dwa stanowiska dla {levelPluralGenitive}. Kto tam pracuje, wytwarza raz {goodAccusative}.',
+  'island-why1': 'Kolor i kształt stanowiska mówią, kto może tam pracować. Nikt nie zastąpi innego poziomu.',
+  'island-why2': 'Towarów się nie magazynuje: powstają w chwili, gdy się nimi za coś płaci.',
+
+  'hand-title': 'Twoje karty',
+  'hand-do': 'To życzenia twoich ludzi. Obejrzyj podświetloną kartę.',
+  'hand-about': 'Wymaga {oneGenitive} i {otherGenitive}. Zagrana jest warta 3 punkty i daje ci {level}.',
+  'hand-why1': 'Gra kończy się, gdy ktoś zagra ostatnią kartę. Wygrywa wtedy największa liczba punktów.',
+  'hand-why2': 'Najwięcej punktów dają zagrane karty: sprawdź więc, czego wymagają twoje.',
+
+  'build-title': 'Zbuduj browar',
+  'build-do': 'Wybierz podświetlony kafelek na rynku, potem potwierdź zapłatę.',
+  'build-about':
+    '{tile} wytwarza {goodAccusative}. Kosztuje {oneAccusative} i {otherAccusative}, ma dwa stanowiska dla {levelPluralGenitive}.',
+  'build-why1': 'Cztery z twoich dziewięciu kart wymagają piwa, a nikt go jeszcze nie wytwarza.',
+  'build-why2': 'Zboże daje farmer, a węgiel rzemieślnik: plansza pokazuje to, zanim potwierdzisz.',
+  'build-why3': 'Budowa to twoja jedyna akcja w tej turze.',
+
+  'end-title': 'Zakończ turę',
+  'end-do': 'Akcja już była: zakończ turę.',
+  'end-about': 'Teraz tura bota. Zobaczysz po kolei, co robi.',
+  'end-why1': 'Jedna akcja na turę: nikt nie ma więcej i nikt nie może pasować.',
+  'end-why2': 'Do końca tury możesz cofnąć wszystko, co nie odkryło niczego zakrytego.',
+
+  'play-title': 'Zagraj kartę',
+  'play-do': 'Wybierz podświetloną kartę na ręce, potem potwierdź zapłatę.',
+  'play-about':
+    'Wymaga {oneGenitive} i {otherGenitive}. Rzemieślnik wytworzy {oneAccusative} w magazynie, a robotnik {otherAccusative} w nowym browarze.',
+  'play-why1': 'Zagrana karta jest warta 3, 5 lub 8 punktów, niezależnie od tego, czy użyto jej efektu.',
+  'play-why2': 'Za każdą rzecz płaci się osobno: nic nie zostaje na inną.',
+
+  'effect-title': 'Użyj jej efektu',
+  'effect-do': 'Wybierz zagraną kartę i potwierdź.',
+  'effect-about': 'Dostajesz {level} i dobierasz za to nową kartę.',
+  'effect-why1': 'Efekt jest darmowy i nie jest akcją: użyj go teraz albo w późniejszej turze, raz.',
+  'effect-why2': 'Nowi ludzie mają nowe życzenia: każdy przynosi kartę na rękę.',
+
+  'trade-title': 'Kup to, czego nie masz',
+  'trade-do': 'Wybierz podświetloną kartę i potwierdź: połowa pochodzi od bota.',
+  'trade-about': 'Wymaga {oneGenitive} i {otherGenitive}. Bot ma {tileAccusative}, więc za {oneAccusative} płacisz {tokenAccusative}.',
+  'trade-why1': 'Jeden żeton za to, co wytwarzają farmerzy lub robotnicy, dwa u rzemieślników, trzy u inżynierów.',
+  'trade-why2': 'Nikt nie może odmówić handlu. Druga strona dostaje za to 1 złoto, z puli, nie od ciebie.',
+
+  'shift-title': 'Zakończ zmianę',
+  'shift-do': 'Wybierz swój browar i sprowadź robotnika z powrotem.',
+  'shift-about': 'Za {goldAccusative} twój robotnik schodzi ze stanowiska i od razu może znów pracować.',
+  'shift-why1': 'Farmer kosztuje 1 złoto, robotnik 2, rzemieślnik 3, inżynier 4, inwestor 5.',
+  'shift-why2': 'To nie akcja. W swojej turze możesz to zrobić w każdej chwili, nawet w środku zapłaty.',
+
+  'festival-title': 'Urządź festiwal miejski',
+  'festival-do': 'Wielu jest przy pracy, a żeton jest zużyty. Wybierz festiwal.',
+  'festival-about': 'Wszyscy wracają do dzielnic, a każdy żeton na swój statek. To akcja jak każda inna.',
+  'festival-why1': 'Kosztuje turę: urządź go, gdy niewiele da się już zapłacić, nie wcześniej.',
+  'festival-why2': 'Jest zawsze możliwy, więc zawsze jest jakieś wyjście.',
+
+  'recruit-title': 'Zatrudnij robotnika',
+  'recruit-do': 'Kilka tur później. Wybierz plus przy robotnikach, potem potwierdź.',
+  'recruit-about': 'Kolejny {levelNominative} kosztuje {oneAccusative} i {otherAccusative} i daje jedną kartę.',
+  'recruit-why1': 'Jedna akcja daje do trzech ludzi. Nowy może od razu pracować na następnego.',
+  'recruit-why2': 'Więcej ludzi zapłaci za więcej; ale każdy to jeszcze jedna karta do zagrania.',
+
+  'upgrade-title': 'Ulepsz farmera',
+  'upgrade-do': 'Wybierz strzałkę przy farmerach, potem potwierdź.',
+  'upgrade-about': 'Za {goodAccusative} ulepszasz {levelAccusative} na {nextAccusative}, w tym samym miejscu.',
+  'upgrade-why1': 'Do trzech ulepszeń na akcję, bez dobierania kart.',
+  'upgrade-why2': 'Większość tego, czego wymagają twoje karty, wytwarzają robotnicy i rzemieślnicy.',
+
+  'ship-title': 'Zbuduj statek',
+  'ship-do': 'Wybierz podświetlony statek na rynku, potem potwierdź.',
+  'ship-about': '{tile} kosztuje {oneAccusative} i {otherAccusative}. Daje {tokenAccusative}, do końca gry.',
+  'ship-why1': 'Każda twoja stocznia buduje w akcji jeden statek, swojego poziomu lub niższego.',
+  'ship-why2': 'Żetonami handlu kupuje się towary. Żetony odkryć prowadzą do wysp i ekspedycji.',
+
+  'settle-title': 'Zasiedl wyspę',
+  'settle-do': 'Wybierz Stary Świat obok swojej wyspy, potem potwierdź.',
+  'settle-about': 'Pierwsza wyspa kosztuje {tokenAccusative}. Ma miejsce na sześć kafelków i coś od siebie.',
+  'settle-why1': 'Następne kosztują 2, 3 i 4 żetony. Najwięcej można mieć cztery wyspy.',
+  'settle-why2': 'Wyspy Nowego Świata odkrywa się tak samo. Mają to, czym nie można handlować: bawełnę, kakao, tytoń i inne.',
+
+  'expedition-title': 'Wyślij ekspedycję',
+  'expedition-do': 'Wybierz ekspedycję wśród akcji, potem potwierdź.',
+  'expedition-about': 'Za {tokenAccusative} dobierasz trzy karty ekspedycji. Widzisz je tylko ty.',
+  'expedition-why1': 'Pokazują zwierzęta i artefakty oraz to, kto może je odwiedzić.',
+  'expedition-why2': 'Na koniec odwiedzają je twoi rzemieślnicy, inżynierowie i inwestorzy, po 1, 2 lub 3 punkty. Mogą być zmęczeni.',
+
+  'objectives-title': 'Misje',
+  'objectives-do': 'Pięć kart leży odkrytych dla wszystkich. Zobacz, co daje punkty w tej partii.',
+  'objectives-about': 'Na przykład {objective}: kto ma najwięcej inżynierów, dostaje 10 punktów, a drugie miejsce 4.',
+  'objectives-why1': 'Większość daje punkty na koniec: za budynki, ludzi, wyspy lub ekspedycje.',
+  'objectives-why2': 'Z niektórych każdy może korzystać w każdej turze.',
+
+  'last-title': 'Zagraj ostatnią kartę',
+  'last-do': 'Dużo później: została jedna karta. Wybierz ją, potem potwierdź.',
+  'last-about': 'Wymaga {oneGenitive} i {otherGenitive}. Po niej masz pustą rękę, a fajerwerki są twoje: 7 punktów.',
+  'last-why1': 'Tę rundę się dogrywa i gra jeszcze jedną, żeby wszyscy mieli tyle samo tur.',
+  'last-why2': 'Potem liczy się wszystko: karty, ekspedycje, misje, fajerwerki i 1 punkt za każde 3 złota.',
+} as const;

@@ -1,0 +1,21 @@
+/** What the kinds of moves are called, where moves of one kind stand together. */
+export const kind1503 = {
+  roll: 'Rzut',
+  choose: 'Wzięcie karty',
+  decline: 'Odmowa',
+  lose: 'Oddanie czegoś',
+  'place-ship': 'Statki',
+  place: 'Nowy mieszkaniec',
+  develop: 'Awans mieszkańca',
+  sell: 'Sprzedaż',
+  buy: 'Zakup',
+  branch: 'Duży kantor',
+  order: 'Stałe polecenia',
+  'forget-orders': 'Odwołanie poleceń',
+  sail: 'Żegluga',
+  look: 'Podejrzenie kafelka',
+  use: 'Wykorzystanie kafelka',
+  'put-back': 'Odłożenie kafelka',
+  discard: 'Odrzucenie',
+  end: 'Koniec',
+} as const;

@@ -1,0 +1,21 @@
+/** What a move is, as on a button. */
+export const move1503 = {
+  roll: 'Rzuć kostką',
+  choose: 'Weź {commodityAccusative}',
+  decline: 'Nie bierz nic',
+  lose: '{pier, select, wooden {Oddaj umowę handlową} other {Oddaj kantor przy pomoście {pier}}}',
+  'place-ship': 'Zwoduj statek',
+  place: 'Osiedl {one}{building, select, none {} other { i postaw {buildingAccusative}}}',
+  develop: 'Awansuj mieszkańca {inhabitant}',
+  sell: 'Sprzedaj {commodityAccusative} mieszkańcowi {inhabitant}',
+  buy: 'Kup {commodityAccusative}',
+  branch: 'Duży kantor: weź kartę od {from, select, you {siebie} other {gracza {from}}}',
+  order: 'Dodaj do stałych poleceń: {commodity, select, nothing {odmawiaj w złotych czasach} other {{commodity}}}',
+  'forget-orders': 'Odwołaj stałe polecenia',
+  sail: 'Płyń statkiem {ship} na {to}',
+  look: 'Podejrzyj kafelek na {space} ze statku {ship}',
+  use: 'Wykorzystaj kafelek{pier, select, none {{inhabitant, select, none {} other {: awansuj mieszkańca {inhabitant}}}} other {: pomost {pier}}}',
+  'put-back': 'Odłóż kafelek',
+  discard: 'Odrzuć {commodityAccusative}',
+  end: 'Zakończ turę',
+} as const;

@@ -1,0 +1,42 @@
+/** Every rule of Anno 1800 in a sentence, by its number. */
+export const rules1800 = {
+  'R1.3': 'Pula ludzi jest ograniczona: kogo nie ma, tego nie można wziąć.',
+  R2: 'Tura to jedna akcja i trzeba ją wykonać; dodatkowe akcje z efektów przepadają na koniec tury.',
+  'R3.1':
+    'Za każdą rzecz płaci się osobno, a zacząć ją wolno tylko wtedy, gdy da się ją zapłacić do końca; niczego nie odkłada się na później.',
+  'R3.2': 'Gotowy znacznik idzie na wolne stanowisko swojego poziomu i wytwarza tam jedną sztukę.',
+  'R3.3': 'Koszt w ludziach zabiera gotowych ludzi tego poziomu na obszar wyczerpania.',
+  'R3.4': 'Koszt w żetonach wyczerpuje gotowe żetony tego rodzaju; te z kart też się nadają.',
+  'R3.5': 'Towar Nowego Świata pochodzi z twoich własnych wysp, po jednym żetonie handlu za sztukę.',
+  'R4.1':
+    'Towar wytwarzany przez innego gracza kosztuje żetony handlu: 1, jeśli wytwarzają go farmerzy lub robotnicy, 2 u rzemieślników, 3 u inżynierów.',
+  'R4.2': 'Sprzedający nie może odmówić i dostaje 1 złoto z puli.',
+  'R4.3': 'Każdy towar można kupić raz na turę.',
+  'R4.4': 'Towarami Nowego Świata, ludźmi i żetonami się nie handluje.',
+  R5: 'W dowolnej chwili swojej tury można złotem zakończyć zmianę znacznika, który jest wtedy gotowy: od 1 za farmera do 5 za inwestora.',
+  R6: 'Akcja budowy to jedna fabryka, jedna stocznia albo jeden lub więcej statków.',
+  'R6.1': 'Fabryki stoją na lądzie lub wybrzeżu, stocznie na wybrzeżu, statki na morzu, jeden kafelek na polu.',
+  'R6.2': 'Kafelek może zakryć inny, który wraca na rynek; ludzie, którzy tam pracują, są wyczerpani.',
+  'R6.3': 'Raz w akcji budowy można zdjąć jeden ze swoich kafelków i odłożyć go na rynek.',
+  'R6.4': 'Nikt nie buduje fabryki, którą już ma w użyciu.',
+  'R6.6': 'Każda używana stocznia buduje w akcji budowy jeden statek swojego poziomu lub niższego.',
+  'R6.7': 'Statek wchodzący do użytku daje tyle żetonów, ile wynosi jego poziom, a odchodząc, zabiera je ze sobą.',
+  'R6.8': 'Tartak robotników i pierwsza stocznia kosztują tylko akcję.',
+  R7: 'Za kartę się płaci i leży potem odkryta: jej punkty się liczą, a efektu można użyć raz.',
+  R8: 'Do trzech kart z ręki trafia pod swoje stosy i tyle samo dobiera się z tych samych stosów.',
+  R9: 'Zagraną kartę aktywuje się raz, w dowolnej chwili swojej tury, bez akcji.',
+  'R10.1': 'Akcja daje od jednego do trzech nowych ludzi, każdego za jego cenę.',
+  'R10.2': 'Każdy nowy znacznik daje na koniec akcji kartę ze swojego stosu; gdy stos jest pusty, kosztuje zamiast tego złoto.',
+  R11: 'Akcja to do trzech ulepszeń, każde za swoją cenę; znacznik zostaje na swoim miejscu.',
+  'R12.1':
+    'Następna wyspa Starego Świata kosztuje tyle żetonów odkryć, ile takich wysp będziesz wtedy mieć; wysp może być najwyżej cztery.',
+  'R12.2':
+    'Następna wyspa Nowego Świata kosztuje tyle żetonów odkryć, ile takich wysp będziesz wtedy mieć, i daje trzy karty Nowego Świata.',
+  'R12.3': 'Za dwa żetony odkryć dostaje się trzy karty ekspedycji, które pozostają tajne.',
+  'R12.4': 'Festiwal miejski sprowadza wszystkich twoich ludzi i żetony; żetony na kartach przepadają.',
+  R13: 'Z tych misji każdy może korzystać w swojej turze.',
+  R14: 'Te misje dają punkty na koniec.',
+  'R15.1': 'Gdy komuś skończą się karty na ręce, dogrywa się tę rundę i gra jeszcze jedną.',
+  'R15.2': 'Punkty dają karty, ekspedycje, misje, fajerwerki i każde 3 złota.',
+  'R15.3': 'Na koniec każdy rzemieślnik, inżynier i inwestor może odwiedzić jedno pole swojego poziomu.',
+} as const;

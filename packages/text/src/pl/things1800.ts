@@ -1,0 +1,31 @@
+/** What objectives and cards do, and the lines of the score sheet. What is counted stands in the genitive. */
+export const things1800 = {
+  'alonso-graves': 'Raz na turę: wyczerp 3 żetony odkryć i zapłać 3 złota za dodatkową akcję.',
+  aarhant: 'Raz na turę: wyczerp gotowego inwestora za 5 złota.',
+  editor: 'Raz na turę: wyczerp 2 żetony odkryć i odłóż kartę z ręki pod jej stos bez dobierania nowej.',
+  'beryl-omara': 'Wszędzie, gdzie płaci się żetony handlu, 2 żetony odkryć mogą zastąpić jeden z nich.',
+  industry: '{points, plural, one {# punkt} few {# punkty} other {# punktów}} za każdą, którą masz na koniec: {tiles}.',
+  majority: 'Najwięcej {counted}: {first, plural, one {# punkt} few {# punkty} other {# punktów}}; drugie miejsce: {second, number}.',
+  visits:
+    '{points, plural, one {# dodatkowy punkt} few {# dodatkowe punkty} other {# dodatkowych punktów}} za odwiedzenie każdego {counted}.',
+  'at-most':
+    '{points, plural, one {# punkt} few {# punkty} other {# punktów}}, jeśli liczba twoich {counted} nie przekracza {limit, number}.',
+  each: '{points, plural, one {# punkt} few {# punkty} other {# punktów}} za każdą z twoich {counted}.',
+  'population-total': 'ludzi',
+  engineer: 'inżynierów',
+  investor: 'inwestorów',
+  'trade-tokens-owned': 'żetonów handlu',
+  'expedition-cards': 'kart ekspedycji',
+  'old-world-islands': 'wysp Starego Świata',
+  'new-world-islands': 'wysp Nowego Świata',
+  'hand-population-cards': 'kart pozostałych na ręce',
+  animal: 'zwierzęcia',
+  artefact: 'artefaktu',
+  'one-of': '{goodsNominative} do jednej zapłaty',
+  upgrades: '{count, plural, one {jedno darmowe ulepszenie} other {do # darmowych ulepszeń}}: {levelGenitive} na {nextLevelAccusative}',
+  'extra-action': 'dodatkowa akcja',
+  discard: '{count, plural, one {odłożenie karty z ręki} other {odłożenie do # kart z ręki}} pod stos',
+  expeditions: 'Ekspedycje',
+  gold: 'Złoto (1 punkt za 3)',
+  fireworks: 'Fajerwerki',
+} as const;

@@ -1,0 +1,10 @@
+export { glossary1503 } from './glossary1503.ts';
+export { kind1503 } from './kind1503.ts';
+export { log1503 } from './log1503.ts';
+export { move1503 } from './move1503.ts';
+export { reason1503 } from './reason1503.ts';
+export { refusal1503 } from './refusal1503.ts';
+export { rules1503 } from './rules1503.ts';
+export { table1503 } from './table1503.ts';
+export { things1503 } from './things1503.ts';
+export { turn1503 } from './turn1503.ts';

@@ -1,0 +1,3 @@
+export { cli } from './cli.ts';
+export { cliHelp } from './cliHelp.ts';
+export { cliReport } from './cliReport.ts';

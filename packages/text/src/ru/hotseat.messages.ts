@@ -1,0 +1,1 @@
+export { hotseat } from './hotseat.ts';

@@ -1,0 +1,21 @@
+/** What the kinds of moves are called, where moves of one kind stand together. */
+export const kind1503 = {
+  roll: 'Бросок',
+  choose: 'Взять карту',
+  decline: 'Отказ',
+  lose: 'Отдать что-то',
+  'place-ship': 'Суда',
+  place: 'Новый житель',
+  develop: 'Повышение жителя',
+  sell: 'Продажа',
+  buy: 'Покупка',
+  branch: 'Большой филиал',
+  order: 'Указания',
+  'forget-orders': 'Забыть указания',
+  sail: 'Плавание',
+  look: 'Просмотр тайла',
+  use: 'Использовать тайл',
+  'put-back': 'Вернуть тайл',
+  discard: 'Сброс',
+  end: 'Конец',
+} as const;

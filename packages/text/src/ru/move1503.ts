@@ -1,0 +1,21 @@
+/** What a move is, as on a button. */
+export const move1503 = {
+  roll: 'Бросить кубик',
+  choose: 'Взять {commodityAccusative}',
+  decline: 'Ничего не брать',
+  lose: '{pier, select, wooden {Отдать торговое соглашение} other {Отдать филиал у моста {pier}}}',
+  'place-ship': 'Спустить судно на воду',
+  place: 'Поселить {one}{building, select, none {} other { и построить {buildingAccusative}}}',
+  develop: 'Повысить жителя {inhabitant}',
+  sell: 'Продать {commodityAccusative} жителю {inhabitant}',
+  buy: 'Купить {commodityAccusative}',
+  branch: 'Большой филиал: взять карту {from, select, you {у себя} other {у игрока {from}}}',
+  order: 'Добавить в указания: {commodity, select, nothing {отказ в золотые времена} other {{commodity}}}',
+  'forget-orders': 'Забыть указания',
+  sail: 'Вести судно {ship} на {to}',
+  look: 'Посмотреть тайл на {space} с судна {ship}',
+  use: 'Использовать тайл{pier, select, none {{inhabitant, select, none {} other {: повысить жителя {inhabitant}}}} other {: мост {pier}}}',
+  'put-back': 'Вернуть тайл',
+  discard: 'Сбросить {commodityAccusative}',
+  end: 'Завершить ход',
+} as const;

@@ -1,0 +1,1 @@
+export { rulesPage } from './rulesPage.ts';
