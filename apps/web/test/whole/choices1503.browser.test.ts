@@ -88,7 +88,7 @@ test('pirates and standing orders with two people: asked at once, answered in an
   await anna.page.getByText('Everybody waits for you.').waitFor();
   const byHand = await mark(anna);
 
-  // She gives orders in her turn. When Ben rolls she is not asked, and he sees what she saw when he answered by hand.
+  // She gives orders in her turn. From the next roll on she is not asked, and he sees what she saw when he answered by hand.
   await playUntil(([one]) => may(one, 'end'));
   await asked(anna, 'act').waitFor();
   await anna.page.keyboard.press('o');
@@ -102,7 +102,8 @@ test('pirates and standing orders with two people: asked at once, answered in an
   expect(await mark(ben)).toBe(byHand);
   await ben.page.locator('.choose-ware:enabled').first().click();
   await ben.page.locator('.sheet15 button[type="submit"]:enabled').click();
-  await asked(ben, 'act').waitFor();
+  // Whose roll it was is up to the dice: a six asks nobody, and the next to roll is the other.
+  await asked(ben, 'choose').waitFor({ state: 'detached' });
 
   // Pirates come, and neither can pay: whoever is not on turn answers first, and the other learns only that.
   await playUntil(([one, other]) => may(one, 'lose') && may(other, 'lose'));
