@@ -28,11 +28,15 @@ test('what is missing is bought in the same plan, and taken back step by step', 
 });
 
 test('a voyage is drawn before it is made, and says from where on there is no way back', { timeout: 300_000 }, async () => {
-  const { page, complaints, close } = await opened(mid());
+  const { page, complaints, close } = await opened(mid(), { width: 1600 });
   await page.getByRole('button', { name: /^G3, sea/ }).click();
   const sheet = page.getByRole('form', { name: 'Voyage of ship 1' });
   await sheet.getByText('Sail to G2').waitFor();
   expect(await page.locator('.track .track-step').count()).toBe(2);
+  // Esc closes the sheet, though nothing beside it can be pressed meanwhile.
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^G3, sea/ }).click();
   await sheet.getByRole('button', { name: /^Sail 2 action points, can be undone/ }).click();
   await page.getByRole('button', { name: /^Undo sailed to G3/ }).waitFor();
   expect(await barriers(page)).toEqual([]);

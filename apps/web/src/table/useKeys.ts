@@ -36,7 +36,7 @@ export function useKeys(keys: TableKeys, beforeActing?: () => void): void {
 
 /** A table at which nothing can be pressed has no keys either. */
 function isPaused(): boolean {
-  return document.querySelector('main [inert]') !== null;
+  return document.querySelector('.pausable[inert]') !== null;
 }
 
 /** A choice among radio buttons is not typing. */
