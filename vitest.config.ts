@@ -16,8 +16,8 @@ export default defineConfig({
     env: { LC_ALL: 'C.UTF-8' },
     setupFiles: ['tools/fixed-seed.mjs'],
     // No test fails because the machine is slow; one that never ends still does.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     projects: [
       {

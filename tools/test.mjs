@@ -14,7 +14,8 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 /**
  * A step that cannot be taken on every machine has an `either`: what it runs with, and what finds that or says why it is not there.
- * @type {{ name: string, run: readonly string[], quick?: boolean, suite?: boolean, browser?: boolean, either?: readonly (readonly [string, () => unknown])[] }[]}
+ * Where programs and browsers wait for each other, files that failed are run `again`, alone, before they count.
+ * @type {{ name: string, run: readonly string[], quick?: boolean, suite?: boolean, browser?: boolean, again?: boolean, either?: readonly (readonly [string, () => unknown])[] }[]}
  */
 const steps = [
   { name: 'types', run: ['tsc', '-b'], quick: true },
@@ -26,13 +27,14 @@ const steps = [
   { name: 'nothing unused', run: ['knip'], quick: true },
   { name: 'unit and property tests', run: ['vitest', 'run', '--project', 'unit'], quick: true, suite: true },
   { name: 'pages build', run: ['npm', 'run', '-s', 'build', '--workspace=@archipel/web'] },
-  { name: 'programs', run: ['vitest', 'run', '--project', 'process'], suite: true },
-  { name: 'databases', run: ['vitest', 'run', '--project', 'postgres'], suite: true, either: [['postgres', findPostgres]] },
-  { name: 'browser', run: ['vitest', 'run', '--project', 'browser'], suite: true, browser: true },
+  { name: 'programs', run: ['vitest', 'run', '--project', 'process'], suite: true, again: true },
+  { name: 'databases', run: ['vitest', 'run', '--project', 'postgres'], suite: true, again: true, either: [['postgres', findPostgres]] },
+  { name: 'browser', run: ['vitest', 'run', '--project', 'browser'], suite: true, browser: true, again: true },
   {
     name: 'other browsers',
     run: ['vitest', 'run', '--project', 'other browsers'],
     suite: true,
+    again: true,
     either: [
       ['firefox', findFirefox],
       ['webkit', findWebKit],
@@ -52,16 +54,20 @@ function execute([command = '', ...args], env = {}) {
   });
 }
 
-/** What a vitest run counted. A run that ended without a report, or found no test, is one failure. */
+/** What a vitest run counted, and the files in which something failed. A run that ended without a report, or found no test, is one failure. */
 function counted(file, ok) {
   try {
-    const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(file, 'utf8'));
+    const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(readFileSync(file, 'utf8'));
     const failed = numTotalTests === 0 ? 1 : numTotalTests - numPassedTests;
-    return { passed: numPassedTests, failed: !ok && numFailedTests === 0 ? Math.max(1, failed) : failed };
+    const files = testResults.filter(({ status }) => status !== 'passed').map(({ name }) => name);
+    return { passed: numPassedTests, failed: !ok && numFailedTests === 0 ? Math.max(1, failed) : failed, files };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, files: [] };
   }
 }
+
+/** So many files may be run a second time: more than that is no matter of a machine that was busy. */
+const FILES_AGAIN = 3;
 
 /** The inner loop plays fewer random games. */
 const patience = quick ? { ARCHIPEL_LONG: process.env.ARCHIPEL_LONG ?? '0.1' } : {};
@@ -87,12 +93,23 @@ async function runStep(step) {
   const env = step.browser ? { CHROMIUM_PATH: await findChromium() } : patience;
   const extra = step.suite ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
   const result = await execute([...step.run, ...files, ...extra], env);
-  const count = step.suite ? counted(report, result.ok) : { passed: result.ok ? 1 : 0, failed: result.ok ? 0 : 1 };
-  const seconds = ((performance.now() - since) / 1000).toFixed(1);
-  const tests = step.suite ? `, ${count.passed} passed${count.failed ? `, ${count.failed} failed` : ''}` : '';
-  console.log(`${count.failed === 0 ? '✓' : '✗'} ${step.name} (${seconds} s${tests})`);
+  const count = step.suite ? counted(report, result.ok) : { passed: result.ok ? 1 : 0, failed: result.ok ? 0 : 1, files: [] };
+  tell(step, since, count);
   if (count.failed > 0) console.log(result.output.trimEnd());
-  return count;
+  if (!step.again || count.failed === 0 || count.files.length === 0 || count.files.length > FILES_AGAIN) return count;
+  // What failed beside others is run once more with both cores to itself. That it failed first stays in the output, whatever comes of it.
+  const sinceAgain = performance.now();
+  const { ok, output } = await execute([...step.run, ...count.files, '--maxWorkers=1', ...extra], env);
+  const again = counted(report, ok);
+  tell({ ...step, name: `${step.name}, once more: ${count.failed} failed before` }, sinceAgain, again);
+  if (again.failed > 0) console.log(output.trimEnd());
+  return again.failed > 0 ? count : { passed: count.passed + count.failed, failed: 0 };
+}
+
+function tell(step, since, { passed, failed }) {
+  const seconds = ((performance.now() - since) / 1000).toFixed(1);
+  const tests = step.suite ? `, ${passed} passed${failed ? `, ${failed} failed` : ''}` : '';
+  console.log(`${failed === 0 ? '✓' : '✗'} ${step.name} (${seconds} s${tests})`);
 }
 
 let [passed, failed] = [0, 0];
