@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Coming } from '../frame/states.tsx';
 import { useLowered } from '../hotseat/useLowered.ts';
+import { hasLesson } from '../learn/courses.ts';
 import { useText } from '../reader/text.tsx';
 import type { LocalSession } from '../session/localSession.ts';
 import { GameTable } from './GameTable.tsx';
@@ -22,6 +23,7 @@ export function LocalTable({ session, id, again }: Props) {
   const curtain = useSyncExternalStore(session.subscribe, session.curtain);
   useLowered(session);
   const down = curtain !== null;
+  const advised = session.kept.advised === true && hasLesson(session.rules.id);
   // The button that lifted it is gone: who plays by keyboard or ear begins at the table.
   const wasDown = useRef(down);
   useEffect(() => {
@@ -35,8 +37,8 @@ export function LocalTable({ session, id, again }: Props) {
       {curtain === null ? (
         <>
           {/* Not behind the curtain: the file tells everything. */}
-          <LocalMenu game={session.rules.id} id={id} advised={session.kept.advised ?? false} />
-          {session.kept.advised && (
+          <LocalMenu game={session.rules.id} id={id} advised={advised} />
+          {advised && (
             <Suspense>
               <AdviceLine session={session} />
             </Suspense>

@@ -9,7 +9,7 @@ import { type Course, courseOf } from './courses.ts';
 import { Words } from './StepWords.tsx';
 import './learn.css';
 
-/** A quiet line for beginners in a game that follows a lesson, until they switch it off. */
+/** A quiet line for beginners in their first games, until they switch it off. It keeps its place while there is nothing to say, so that the table never moves. */
 export function AdviceLine({ session }: { readonly session: LocalSession }) {
   const wanted = usePreferences(({ advice }) => advice);
   const game = session.rules.id;
@@ -25,27 +25,29 @@ export function AdviceLine({ session }: { readonly session: LocalSession }) {
 
 function Line({ session, course: { adviceIn, Things } }: { readonly session: LocalSession; readonly course: Course }) {
   const { t, say } = useText();
-  const { view } = useSyncExternalStore(session.subscribe, session.now);
+  const { view, outcome } = useSyncExternalStore(session.subscribe, session.now);
   const found = useMemo(() => adviceIn(view), [adviceIn, view]);
-  if (found === undefined) return null;
+  if (outcome !== null) return null;
   return (
     <InMasthead at="notices">
-      <p className="advice" role="status" data-advice={found.id}>
+      <div className="advice" data-advice={found?.id}>
         <Icon name="hint" size={16} />
-        <Things>
-          {({ thingOf }) => {
-            const things = Object.entries(found.things).map(([name, mark]) => [name, thingOf(mark)] as const);
-            return (
-              <span>
-                <Words sentence={say(`advice.${found.id}`, { ...Object.fromEntries(things), count: found.count })} />
-              </span>
-            );
-          }}
-        </Things>
-        <button type="button" className="link" data-key="advice-off" onClick={() => prefer({ advice: false })}>
-          {t('advice.off')}
+        {found === undefined && <span className="advice-none">{t('advice.none')}</span>}
+        <p role="status">
+          {found && (
+            <Things>
+              {({ thingOf }) => {
+                const things = Object.entries(found.things).map(([name, mark]) => [name, thingOf(mark)] as const);
+                return <Words sentence={say(`advice.${found.id}`, { ...Object.fromEntries(things), count: found.count })} />;
+              }}
+            </Things>
+          )}
+        </p>
+        <button type="button" className="link" data-key="advice-off" title={t('advice.off')} onClick={() => prefer({ advice: false })}>
+          <span>{t('advice.off')}</span>
+          <Icon name="close" size={16} />
         </button>
-      </p>
+      </div>
     </InMasthead>
   );
 }
