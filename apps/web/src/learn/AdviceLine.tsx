@@ -2,7 +2,7 @@ import { type Part, partsOf } from '@archipel/text';
 import { use, useMemo, useSyncExternalStore } from 'react';
 import { InMasthead } from '../frame/slots.tsx';
 import { Icon } from '../pieces/index.ts';
-import { prefer, usePreferences } from '../reader/preferences.ts';
+import { prefer } from '../reader/preferences.ts';
 import { Texts, useText } from '../reader/text.tsx';
 import type { LocalSession } from '../session/localSession.ts';
 import { type Course, courseOf } from './courses.ts';
@@ -11,11 +11,10 @@ import './learn.css';
 
 /** A quiet line for beginners in their first games, until they switch it off. It keeps its place while there is nothing to say, so that the table never moves. */
 export function AdviceLine({ session }: { readonly session: LocalSession }) {
-  const wanted = usePreferences(({ advice }) => advice);
   const game = session.rules.id;
   const course = courseOf(game);
   const parts = useMemo((): readonly Part[] => [...partsOf(game), 'guide'], [game]);
-  if (!wanted || course === undefined) return null;
+  if (course === undefined) return null;
   return (
     <Texts parts={parts}>
       <Line session={session} course={use(course)} />

@@ -264,6 +264,8 @@ export const table = {
   'fault-guided': 'Cela peut attendre : le guide parle d’autre chose pour l’instant.',
   standIn: 'un bot remplace',
   'log-time-up': 'Le temps {nameOf} était écoulé : un bot a joué.',
+  'since-time-up': 'joué par un bot : temps écoulé',
+  'since-away': 'joué par un bot',
   'log-away': 'Un bot a joué pour {name}.',
   standInSays: 'Un bot joue pour {name}, qui peut revenir à tout moment',
   peopleShort: '{level, select, 0 {Fermiers} 1 {Ouvriers} 2 {Artisans} 3 {Ingén.} other {Invest.}}',
