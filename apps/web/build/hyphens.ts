@@ -13,7 +13,7 @@ interface Hyphenation {
 
 /** The hyphenation patterns of each language. */
 const PATTERNS = {
-  en: (): Hyphenation => require('hyphen/en-gb'),
+  en: (): Hyphenation => require('hyphen/en-us'),
   de: (): Hyphenation => require('hyphen/de'),
   fr: (): Hyphenation => require('hyphen/fr'),
   pl: (): Hyphenation => require('hyphen/pl'),

@@ -13,6 +13,7 @@ const JoinPage = lazy(() => import('./lobby/JoinPage.tsx').then((room) => ({ def
 const Settings = lazy(() => import('./settings/Settings.tsx').then((room) => ({ default: room.Settings })));
 const About = lazy(() => import('./about/About.tsx').then((room) => ({ default: room.About })));
 const RulesPage = lazy(() => import('./rules/RulesPage.tsx').then((room) => ({ default: room.RulesPage })));
+const TryPage = lazy(() => import('./rules/TryPage.tsx').then((room) => ({ default: room.TryPage })));
 const LearnPage = lazy(() => import('./learn/LearnPage.tsx').then((room) => ({ default: room.LearnPage })));
 const LearnList = lazy(() => import('./learn/LearnList.tsx').then((room) => ({ default: room.LearnList })));
 const Check = lazy(() => import('./check/Check.tsx').then((room) => ({ default: room.Check })));
@@ -80,6 +81,13 @@ function Pages() {
         <Frame title={t('common.about')}>
           <About />
         </Frame>
+      </Route>
+      <Route path="/rules/:game/:language/try">
+        {({ game, language }) => (
+          <Frame wide title={t('common.rules')}>
+            <TryPage game={game} language={language} />
+          </Frame>
+        )}
       </Route>
       <Route path="/rules/:game?/:language?/:page?">
         {({ game, language, page }) => (

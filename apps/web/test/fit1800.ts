@@ -7,7 +7,7 @@ export const FIT: Fit = {
   within: '.frame',
   text: 12,
   // What is said there in short is said in full by what it opens.
-  shortened: '.plate-name, .opponent-action, .opponent-name, .hc-foot, .two-lines small',
+  shortened: '.plate-name, .opponent-action, .opponent-name, .hc-foot, .two-lines small, .strip-objective > b, .strip-left',
   floating: '.chart-next',
   layered: '.chart-sea, .chart-frame, .chart-next > svg, .mt-level, .step-number, .mark, .mini, .language',
 };

@@ -19,9 +19,9 @@ describe('what folds', () => {
   });
 
   it('leaves the header to four players, and little words to a narrow one', () => {
-    expect(at(1366, 768, 3)).toMatchObject({ wordMark: true, lastAction: true, influenceWord: true, wholeSupply: true });
-    expect(at(1366, 768, 4)).toMatchObject({ wordMark: false, lastAction: false, influenceWord: false, wholeSupply: false });
-    expect(at(1280, 720, 3)).toMatchObject({ wordMark: false, wholeSupply: false });
+    expect(at(1366, 768, 3)).toMatchObject({ wordMark: true, lastAction: true, influenceWord: true });
+    expect(at(1366, 768, 4)).toMatchObject({ wordMark: false, lastAction: false, influenceWord: false });
+    expect(at(1280, 720, 3)).toMatchObject({ wordMark: false });
   });
 
   it('grows with very large windows only', () => {

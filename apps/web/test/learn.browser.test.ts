@@ -117,7 +117,10 @@ describe('a guided first game', () => {
   it('is followed by a game with advice, which can be switched off', async () => {
     const { page, complaints, close } = await visit(browser, site.address);
     const last = lesson1800.steps.length - 1;
-    await page.evaluate((at) => localStorage.setItem('archipel.lessons', JSON.stringify({ anno1800: { at, finished: false } })), last);
+    await page.evaluate((at) => {
+      localStorage.setItem('archipel.preferences', '{"pace":"at-once","advice":true}');
+      localStorage.setItem('archipel.lessons', JSON.stringify({ anno1800: { at, finished: false } }));
+    }, last);
     await page.goto(`${site.address}/learn/anno1800`);
     await page.locator(DO).click();
     await page.locator('[data-key="short-game"]').first().click();

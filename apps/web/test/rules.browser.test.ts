@@ -48,6 +48,32 @@ describe('the pages of the rules', () => {
     await close();
   });
 
+  test('let one thing of an example be changed, and play it at the table as often as one likes', async () => {
+    const { page, complaints, close } = await visit(browser, rules('/anno1503/en#Q9.1'));
+    const example = page.locator('[data-example="pirates"]');
+    await example.getByText('one tile is lost').waitFor();
+    await example.getByText('3 gold', { exact: true }).click();
+    await example.getByText('no tile is lost').waitFor();
+    await example.getByRole('link', { name: 'Try it yourself' }).click();
+    // The position of the example: a roll is due, and no die lies there yet.
+    const roll = page.locator('[data-key="roll"]');
+    await roll.click();
+    await roll.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await roll.waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Back to rule Q9.1' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Q9 Events' }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('say that there is no such example, where an address names none', async () => {
+    const { page, close } = await visit(browser, rules('/anno1800/en/try#nothing'));
+    await page.getByRole('heading', { name: 'Not on the chart' }).waitFor();
+    await close();
+  });
+
   const PAGES = ['/anno1800/en#R6', '/anno1503/en#Q4', '/anno1800/en/quick', '/anno1503/en/words', '/anno1800/en/editions'];
   test.each(PAGES)('%s can be used by everybody, in light and in dark, on a phone and on a desk', async (address) => {
     const { page, complaints, close } = await visit(browser, rules(address));

@@ -22,12 +22,23 @@ describe.each([
     expect(shown?.steps.map(({ refused }) => refused?.rule)).toEqual(scenario.moves?.map(({ refused }) => refused?.rule));
   });
 
+  it.each(examples.flatMap(({ id, scenario, otherwise }) => (otherwise ? [[id, scenario, otherwise] as const] : [])))(
+    '%s comes out otherwise if one thing is changed',
+    (_, scenario, otherwise) => {
+      expect(runScenario(rules, otherwise)).toEqual([]);
+      expect(otherwise.position).not.toEqual(scenario.position);
+      expect(showScenario(rules, otherwise)?.after).not.toEqual(showScenario(rules, scenario)?.after);
+    },
+  );
+
   it.each(LANGUAGES)('have a title in %s, and stand beside a rule that there is', async (language) => {
     const text = await loadText(language, [`reference${game === 'anno1800' ? '1800' : '1503'}`]);
     const numbers = rulesInFull(text, game).flatMap(({ rules: some }) => some.map(({ rule }) => rule));
-    for (const { id, rule } of examples) {
+    for (const { id, rule, otherwise } of examples) {
       expect(numbers, id).toContain(rule);
       expect(exampleTitle(text, game, id), id).not.toBe('');
+      for (const part of ['if', 'is', 'else', 'told'] as const)
+        expect(exampleTitle(text, game, id, part) === '', `${id}-${part}`).toBe(otherwise === undefined);
     }
   });
 

@@ -77,10 +77,11 @@ export async function visit(
     reducedMotion: 'reduce',
     acceptDownloads: true,
   });
-  // Nobody waits for the moves of others to be shown, unless a test is about that.
+  // Nobody waits for the moves of others to be shown, or is advised as a beginner, unless a test is about that.
   await context.addInitScript(() => {
     try {
-      if (localStorage.getItem('archipel.preferences') === null) localStorage.setItem('archipel.preferences', '{"pace":"at-once"}');
+      if (localStorage.getItem('archipel.preferences') === null)
+        localStorage.setItem('archipel.preferences', '{"pace":"at-once","advice":false}');
     } catch {
       // A page without an address has no storage.
     }

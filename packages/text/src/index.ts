@@ -1,6 +1,7 @@
 export { glossary1503, ruleLine1503, TOPICS_1503, type Topic1503 } from './anno1503/glossary.ts';
 export { buildingLine1503, logLine1503, moveLine1503, objectiveLine1503, reason1503 } from './anno1503/lines.ts';
 export { refusal1503 } from './anno1503/refusal.ts';
+export { rulesOf1503 } from './anno1503/rulesOf.ts';
 export { turnLine1503 } from './anno1503/turn.ts';
 export { chainLine1800 } from './anno1800/chain.ts';
 export { glossary1800, ruleLine1800 } from './anno1800/glossary.ts';
@@ -10,6 +11,7 @@ export { moveLine1800 } from './anno1800/move.ts';
 export { reason1800 } from './anno1800/reason.ts';
 export { refusal1800 } from './anno1800/refusal.ts';
 export { remedy1800, why1800 } from './anno1800/remedy.ts';
+export { rulesOf1800 } from './anno1800/rulesOf.ts';
 export { effectLine1800, objectiveLine1800, scoreLine1800 } from './anno1800/things.ts';
 export { turnLine1800 } from './anno1800/turn.ts';
 export { loadTelling, partsOf, tellingIn } from './games.ts';

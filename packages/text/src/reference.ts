@@ -114,9 +114,9 @@ export function rulesInFull(text: Text, game: string): readonly ReferenceSection
   });
 }
 
-/** What an example of the rules shows, in a sentence. */
-export function exampleTitle(text: Text, game: string, id: string): string {
-  const key = `examples${referenceOf(game)?.year}.${id}`;
+/** What an example of the rules shows, in a sentence; or another of its sentences: the question what would be otherwise, the two answers, and what is shown then. */
+export function exampleTitle(text: Text, game: string, id: string, part?: 'if' | 'is' | 'else' | 'told'): string {
+  const key = `examples${referenceOf(game)?.year}.${id}${part === undefined ? '' : `-${part}`}`;
   return text.has(key) ? text.t(key) : '';
 }
 

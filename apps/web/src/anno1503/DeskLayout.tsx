@@ -1,5 +1,5 @@
 import { Icon } from '../pieces/index.ts';
-import { useWindowSize } from '../table/useWindowSize.ts';
+import { useFreeSize } from '../table/useWindowSize.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ActionPanel } from './act/ActionPanel.tsx';
 import { Deferred, useCommands, useFacts, useOpen, useWords } from './context/context.tsx';
@@ -31,7 +31,7 @@ export function DeskLayout(props: LayoutProps) {
   const { t } = useWords();
   const { update } = useCommands();
   const shown = useShown();
-  const { height } = useWindowSize();
+  const { height } = useFreeSize();
   const wide = layout === 'wide';
   const tall = layout === 'desk' && height >= TALL;
   const logged = height >= TALL + LOG + OPPONENT * (view.seats.length - 4);

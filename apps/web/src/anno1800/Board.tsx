@@ -12,7 +12,7 @@ import { spotlight } from '../table/spotlight.ts';
 import { useAnnouncement } from '../table/useAnnouncement.ts';
 import { useFocusReturn } from '../table/useFocusReturn.ts';
 import { useScoreAtEnd } from '../table/useScoreAtEnd.ts';
-import { useWindowSize } from '../table/useWindowSize.ts';
+import { useFreeSize } from '../table/useWindowSize.ts';
 import { Deferred, type Facts, TableContext, type Words } from './context/context.ts';
 import { PreviewContext } from './context/preview.tsx';
 import { useMatchFacts } from './context/useMatchFacts.ts';
@@ -49,7 +49,7 @@ export function Board({ session, now, words, chat, unread, after }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const match = useMatchFacts(now);
   const { view, decision, seat } = match;
-  const size = useWindowSize();
+  const size = useFreeSize();
   const seats = view.table.seats.length;
   const folds = useMemo(() => foldsFor(size, seats), [size, seats]);
   const { layout, wordMark } = folds;

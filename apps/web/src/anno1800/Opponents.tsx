@@ -5,7 +5,7 @@ import { Change } from '../table/follow/Change.tsx';
 import { withoutName } from '../table/follow/withoutName.ts';
 import { turnsOf } from '../table/log.ts';
 import { SeatMark } from '../table/SeatMark.tsx';
-import { withSeatMark } from '../table/seatMark.ts';
+import { hasStandIn, withSeatMark } from '../table/seatMark.ts';
 import { useFacts, useWords } from './context/context.ts';
 import { useLatePreview } from './context/preview.tsx';
 import { MiniChart } from './islands/MiniChart.tsx';
@@ -54,6 +54,7 @@ function Opponent({
     <button
       type="button"
       className="opponent"
+      data-stand-in={hasStandIn(chair)}
       data-on={on}
       data-at={`seat-${seat}`}
       data-planned={partner.length > 0}

@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react';
 import { Flag, Icon } from '../pieces/index.ts';
 import { Change } from '../table/follow/Change.tsx';
 import { SeatMark } from '../table/SeatMark.tsx';
-import { withSeatMark } from '../table/seatMark.ts';
+import { hasStandIn, withSeatMark } from '../table/seatMark.ts';
 import { useOtherSeats } from '../table/useOtherSeats.ts';
 import { useFacts, useWords } from './context/context.ts';
 import { useLatePreview } from './context/preview.tsx';
@@ -43,6 +43,7 @@ function Plate({ seat, rows, dispatch }: Props & { readonly seat: number }) {
     <button
       type="button"
       className="plate"
+      data-stand-in={hasStandIn(chair)}
       data-on={view.table.turn.seat === seat && !view.table.over}
       data-at={`seat-${seat}`}
       data-planned={partner.length > 0}

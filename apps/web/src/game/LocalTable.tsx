@@ -1,11 +1,15 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { InMasthead } from '../frame/slots.tsx';
 import { Coming } from '../frame/states.tsx';
 import { useLowered } from '../hotseat/useLowered.ts';
+import { hasLesson } from '../learn/courses.ts';
+import { usePreferences } from '../reader/preferences.ts';
 import { useText } from '../reader/text.tsx';
 import type { LocalSession } from '../session/localSession.ts';
 import { GameTable } from './GameTable.tsx';
 import { LocalMenu } from './LocalMenu.tsx';
 import { NotKept } from './NotKept.tsx';
+import './advicePlace.css';
 
 const AdviceLine = lazy(async () => ({ default: (await import('../learn/AdviceLine.tsx')).AdviceLine }));
 const Curtain = lazy(async () => ({ default: (await import('../hotseat/Curtain.tsx')).Curtain }));
@@ -22,6 +26,8 @@ export function LocalTable({ session, id, again }: Props) {
   const curtain = useSyncExternalStore(session.subscribe, session.curtain);
   useLowered(session);
   const down = curtain !== null;
+  const wanted = usePreferences(({ advice }) => advice);
+  const advised = session.kept.advised === true && hasLesson(session.rules.id);
   // The button that lifted it is gone: who plays by keyboard or ear begins at the table.
   const wasDown = useRef(down);
   useEffect(() => {
@@ -35,9 +41,16 @@ export function LocalTable({ session, id, again }: Props) {
       {curtain === null ? (
         <>
           {/* Not behind the curtain: the file tells everything. */}
-          <LocalMenu game={session.rules.id} id={id} advised={session.kept.advised ?? false} />
-          {session.kept.advised && (
-            <Suspense>
+          <LocalMenu game={session.rules.id} id={id} advised={advised} />
+          {advised && wanted && (
+            // Its place is kept free from the start, so that the table does not move when it comes.
+            <Suspense
+              fallback={
+                <InMasthead at="notices">
+                  <div className="advice-place" />
+                </InMasthead>
+              }
+            >
               <AdviceLine session={session} />
             </Suspense>
           )}

@@ -76,7 +76,7 @@ export function Spotlight({ root, lit, waits }: Props) {
   if (spot === null) return null;
   const { page, clear } = spot;
   const { x, y, width, height } = spot.lit;
-  const label = labelAt(spot.lit, page);
+  const label = labelAt(spot.lit, page, clear);
   return (
     <div ref={veil} className="guide-veil" popover="manual" aria-hidden="true">
       <svg width={page.width} height={page.height} aria-hidden="true">

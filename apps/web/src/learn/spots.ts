@@ -52,12 +52,23 @@ export interface Label {
   readonly side: 'right' | 'left' | 'below' | 'above';
 }
 
-/** Where the label stands: its pointer touches the lit place. It stays on the page. */
-export function labelAt({ x, y, width, height }: Rect, page: Size): Label {
+/** Where the label stands: its pointer touches the lit place. It stays on the page and, if it can, beside what is to be read. */
+export function labelAt({ x, y, width, height }: Rect, page: Size, read: readonly Rect[] = []): Label {
   const middle = Math.min(Math.max(y + height / 2, LABEL.height), page.height - LABEL.height);
-  if (x + width + LABEL.width + 2 * EDGE <= page.width) return { x: x + width + EDGE, y: middle, side: 'right' };
-  if (x - LABEL.width - 2 * EDGE >= 0) return { x: x - EDGE, y: middle, side: 'left' };
   const centre = Math.min(Math.max(x + width / 2, LABEL.width / 2 + EDGE), page.width - LABEL.width / 2 - EDGE);
-  if (y - LABEL.height - 2 * EDGE >= 0) return { x: centre, y: y - EDGE, side: 'above' };
-  return { x: centre, y: y + height + EDGE, side: 'below' };
+  const possible: readonly (Label | false)[] = [
+    x + width + LABEL.width + 2 * EDGE <= page.width && { x: x + width + EDGE, y: middle, side: 'right' },
+    x - LABEL.width - 2 * EDGE >= 0 && { x: x - EDGE, y: middle, side: 'left' },
+    y - LABEL.height - 2 * EDGE >= 0 && { x: centre, y: y - EDGE, side: 'above' },
+  ];
+  const below: Label = { x: centre, y: y + height + EDGE, side: 'below' };
+  const labels = [...possible.filter((each) => each !== false), below];
+  return labels.find((label) => read.every((rect) => overlap(boxOf(label), rect) === 0)) ?? labels[0] ?? below;
+}
+
+/** What a label covers. */
+function boxOf({ x, y, side }: Label): Rect {
+  const left = side === 'right' ? x : side === 'left' ? x - LABEL.width : x - LABEL.width / 2;
+  const top = side === 'below' ? y : side === 'above' ? y - LABEL.height : y - LABEL.height / 2;
+  return { x: left, y: top, ...LABEL };
 }

@@ -1,12 +1,15 @@
 import { type ShownScenario, showScenario } from '@archipel/kernel';
 import { exampleTitle, type Telling, type Text, tellingIn } from '@archipel/text';
 import { Suspense, use, useMemo, useState } from 'react';
+import { Link } from 'wouter';
 import { useText } from '../reader/text.tsx';
 import type { Now } from '../session/session.ts';
 import type { Example, RulesParts } from '../table/rulesParts.ts';
 import { SentencePictures, SentenceText } from '../table/SentenceText.tsx';
+import { Segments } from '../ui/Segments.tsx';
 import { Marked } from './Marked.tsx';
 import { useReading, useRuleLink } from './reading.ts';
+import { tryAddress } from './trying.ts';
 import './example.css';
 
 const tellings = new WeakMap<Text, Promise<Telling>>();
@@ -23,22 +26,31 @@ function tellingOf(text: Text, game: string): Promise<Telling> {
 export function Examples({ rule, parts }: { readonly rule: string; readonly parts: RulesParts }) {
   return parts.examples
     .filter((example) => example.rule === rule)
-    .map((example) => {
-      const shown = showScenario(parts.rules, example.scenario);
-      return shown && <ShownExample key={example.id} example={example} parts={parts} shown={shown} />;
-    });
+    .map((example) => <EitherExample key={example.id} example={example} parts={parts} />);
+}
+
+/** An example, or the same with one thing changed. */
+function EitherExample({ example, parts }: Pick<Props, 'example' | 'parts'>) {
+  const [other, setOther] = useState(false);
+  const scenario = (other ? example.otherwise : undefined) ?? example.scenario;
+  const shown = useMemo(() => showScenario(parts.rules, scenario), [parts, scenario]);
+  return shown && <ShownExample key={scenario.scenario} example={example} parts={parts} shown={shown} other={other} onOther={setOther} />;
 }
 
 interface Props {
   readonly example: Example;
   readonly parts: RulesParts;
   readonly shown: ShownScenario;
+  /** Whether one thing is changed. */
+  readonly other: boolean;
+  readonly onOther: (other: boolean) => void;
 }
 
 /** An example: the table as it stands before a step, with that step drawn as a plan, and all steps in words. Who has read the last sees what came of it. */
-function ShownExample({ example, parts, shown }: Props) {
+function ShownExample({ example, parts, shown, other, onOther }: Props) {
   const text = useText();
-  const { game } = useReading();
+  const { game, language } = useReading();
+  const words = (part: 'if' | 'is' | 'else' | 'told') => exampleTitle(text, game, example.id, part);
   const telling = use(tellingOf(text, game));
   const linkTo = useRuleLink();
   const [at, setAt] = useState(0);
@@ -50,7 +62,7 @@ function ShownExample({ example, parts, shown }: Props) {
   return (
     <figure className="rules-example" data-example={example.id}>
       <figcaption>
-        <b>{text.t('rulesPage.example')}</b> <Marked>{exampleTitle(text, game, example.id)}</Marked>
+        <b>{text.t('rulesPage.example')}</b> <Marked>{other ? words('told') : exampleTitle(text, game, example.id)}</Marked>
       </figcaption>
       <div className="rules-example-board" inert>
         <Suspense>
@@ -99,6 +111,20 @@ function ShownExample({ example, parts, shown }: Props) {
           </li>
         </ol>
       </SentencePictures>
+      <div className="rules-example-foot">
+        {example.otherwise && (
+          <Segments
+            inline
+            legend={words('if')}
+            value={other ? 'else' : 'is'}
+            options={(['is', 'else'] as const).map((value) => ({ value, label: words(value) }))}
+            onChange={(value) => onOther(value === 'else')}
+          />
+        )}
+        <Link className="button now" href={tryAddress(game, language, example.id, other)}>
+          {text.t('rulesPage.try')}
+        </Link>
+      </div>
     </figure>
   );
 }

@@ -3,7 +3,8 @@ import type { Json } from '@archipel/kernel';
 import type { Level } from '@archipel/protocol';
 import { usePreferences } from '../reader/preferences.ts';
 import { bots } from './bots.ts';
-import { keepGame, keepShortened, keptGame } from './keptGames.ts';
+import { isFirstGame } from './firstGames.ts';
+import { keepGame, keepShortened, keptGame, keptGames } from './keptGames.ts';
 import { replayed } from './localMatch.ts';
 import { type LocalSession, localSession } from './localSession.ts';
 import { newName } from './newName.ts';
@@ -14,24 +15,25 @@ export interface LocalTerms {
   readonly options: Json;
   /** What several people at one screen are called, by seat. */
   readonly names?: readonly string[] | undefined;
-  /** Whether a beginner plays, who is advised. */
+  /** Whether a beginner plays, who is advised; if it is not said, the first games of one person on this device are. */
   readonly advised?: boolean;
 }
 
 /** Lays out a new game on this device. Answers its name. */
-export async function createLocal({ game, levels, options, names, advised = false }: LocalTerms): Promise<string> {
+export async function createLocal({ game, levels, options, names, advised }: LocalTerms): Promise<string> {
   const rules = await loadGame(game);
   if (rules === undefined) throw new RangeError(`there is no game '${game}'`);
   const id = newName();
   const setup = { game, rules: rules.version, seats: levels.length, options, seed: newName() };
   const now = Date.now();
+  const isAdvised = advised ?? isFirstGame({ game, levels }, await keptGames());
   const named = names === undefined ? {} : { names };
   await keepGame({
     id,
     setup,
     levels,
     ...named,
-    ...(advised && { advised }),
+    ...(isAdvised && { advised: true }),
     made: now,
     played: now,
     position: 0,

@@ -4,6 +4,7 @@ import { Flag, Icon } from '../pieces/index.ts';
 import { useText } from '../reader/text.tsx';
 import { type FilterKind, LogFilters } from './LogFilters.tsx';
 import { filteredRows, type LogFilter, type LogRow, turnsOf } from './log.ts';
+import { RuleNumber } from './RuleNumber.tsx';
 import { SentenceText } from './SentenceText.tsx';
 
 interface Props<Event, Kind extends string> {
@@ -11,6 +12,8 @@ interface Props<Event, Kind extends string> {
   /** The position up to which the viewer has seen the match. */
   readonly seen: number;
   readonly sentenceOf: (event: Event) => Sentence;
+  /** The numbers of the rules by which these things have happened. */
+  readonly rulesOf: (events: readonly Event[]) => readonly string[];
   /** What the log can be filtered by. */
   readonly players: readonly string[];
   readonly kinds: readonly Kind[];
@@ -30,6 +33,7 @@ export function Log<Event, Kind extends FilterKind>({
   rows,
   seen,
   sentenceOf,
+  rulesOf,
   players,
   kinds,
   kindOf,
@@ -73,7 +77,14 @@ export function Log<Event, Kind extends FilterKind>({
                       {t(`table.log-${row.standIn}`, { name: players[row.seat] ?? '' })}
                     </li>
                   )}
-                  <Row row={row} begins={index === 0} isNew={row.position > seen} sentenceOf={sentenceOf} onShow={onShow} />
+                  <Row
+                    row={row}
+                    begins={index === 0}
+                    isNew={row.position > seen}
+                    sentenceOf={sentenceOf}
+                    rulesOf={rulesOf}
+                    onShow={onShow}
+                  />
                 </Fragment>
               ))}
             </Fragment>
@@ -92,14 +103,14 @@ export function Log<Event, Kind extends FilterKind>({
   );
 }
 
-interface RowProps<Event> extends Pick<Props<Event, never>, 'sentenceOf' | 'onShow'> {
+interface RowProps<Event> extends Pick<Props<Event, never>, 'sentenceOf' | 'rulesOf' | 'onShow'> {
   readonly row: LogRow<Event>;
   /** Whether a turn begins with it. */
   readonly begins: boolean;
   readonly isNew: boolean;
 }
 
-function Row<Event>({ row, begins, isNew, sentenceOf, onShow }: RowProps<Event>) {
+function Row<Event>({ row, begins, isNew, sentenceOf, rulesOf, onShow }: RowProps<Event>) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
   // Sentences take time to make, and what has happened does not change.
@@ -132,6 +143,11 @@ function Row<Event>({ row, begins, isNew, sentenceOf, onShow }: RowProps<Event>)
           </ul>
         )}
       </div>
+      <span className="log-rules">
+        {rulesOf(row.events).map((rule) => (
+          <RuleNumber key={rule} rule={rule} />
+        ))}
+      </span>
     </li>
   );
 }

@@ -18,6 +18,8 @@ export interface Example {
   /** The parts of the table that it is drawn with. */
   readonly shows: readonly string[];
   readonly scenario: Scenario;
+  /** The same with one thing changed. Its words are `<id>-if`, `-is`, `-else` and `-told`. */
+  readonly otherwise?: Scenario;
 }
 
 export interface ExampleBoardProps {

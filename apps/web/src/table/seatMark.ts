@@ -8,6 +8,9 @@ export function seatMarkOf(t: Text['t'], chair: Chair | undefined): string | und
   return chair.here ? undefined : t('table.away');
 }
 
+/** Whether a bot plays for the person on a chair. */
+export const hasStandIn = (chair: Chair | undefined): boolean => chair?.kind === 'person' && chair.standIn !== null;
+
 /** The name of what stands for a player, with that mark. */
 export function withSeatMark(name: string, t: Text['t'], chair: Chair | undefined): string {
   return [name, seatMarkOf(t, chair)].filter((each) => each !== undefined).join(', ');

@@ -8,5 +8,6 @@ export const advice = {
   develop: 'Du kannst einen Bewohner entwickeln: Wer aufgestiegen ist, zahlt besser.',
   launch: 'Du kannst ein zweites Schiff bezahlen.',
   sail: 'Dein Schiff kann noch fahren: Ungenutzte Punkte verfallen.',
+  none: 'In deinen ersten Partien steht hier ein Rat, wenn etwas vergessen wurde oder klar besser ist.',
   off: 'Keinen Rat mehr',
 } as const;

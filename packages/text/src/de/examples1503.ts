@@ -10,4 +10,12 @@ export const examples1503 = {
   branch: 'Das Große Kontor nimmt eine Karte für 2 Gold: nicht von einer leeren Hand, und einmal im Zug.',
   pirates: 'Drei Kärtchen und nur 2 Gold: Es wird nichts bezahlt, und eines geht verloren.',
   win: 'Der Verkauf bringt das dreißigste Gold, und damit das dritte Ziel.',
+  'voyage-if': 'Und wenn daheim eine Werft steht?',
+  'voyage-is': 'ohne',
+  'voyage-else': 'mit Werft',
+  'voyage-told': 'Die Werft verdoppelt die Punkte: Nach dem Ansehen sind noch zwei übrig.',
+  'pirates-if': 'Und wenn es 3 Gold wären?',
+  'pirates-is': '2 Gold',
+  'pirates-else': '3 Gold',
+  'pirates-told': 'Drei Kärtchen und 3 Gold: Alles wird bezahlt, und keines geht verloren.',
 } as const;

@@ -17,4 +17,12 @@ export const examples1800 = {
   festival: 'Alle kommen heim, und die Plättchen auch.',
   graves: 'Drei Erkundungs-Plättchen und 3 Gold bringen eine weitere Aktion, einmal im Zug.',
   last: 'Die letzte Karte bringt das Feuerwerk und die letzte Runde.',
+  'trade-if': 'Und wenn Handwerker Bens Kohle machen?',
+  'trade-is': 'Arbeiter: 1 Plättchen',
+  'trade-else': 'Handwerker: 2 Plättchen',
+  'trade-told': 'Bens Kohle machen Handwerker: Sie kostet zwei Handels-Plättchen.',
+  'shift-if': 'Und ohne Gold?',
+  'shift-is': '1 Gold',
+  'shift-else': 'kein Gold',
+  'shift-told': 'Ohne Gold geht die Schicht weiter: Die zweite Ware wird bei Ben gekauft.',
 } as const;

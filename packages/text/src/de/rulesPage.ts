@@ -37,4 +37,8 @@ export const rulesPage = {
   upgrade: 'Aufstieg',
   shift: 'Schichtende',
   seller: 'Handels-Plättchen',
+  try: 'Selbst ausprobieren',
+  trying: 'Du spielst dieses Beispiel am Tisch. Nichts davon wird gespeichert.',
+  'try-again': 'Von vorn',
+  'try-back': 'Zurück zu Regel {rule}',
 } as const;

@@ -60,5 +60,5 @@ export const settings = {
   scopeTables: 'Tische aufmachen, mitspielen und reden',
   makeToken: 'Schlüssel machen',
   paceOfOthers: 'Züge der anderen zeigen',
-  advice: 'Rat für Anfänger in der Partie nach einer Anleitung',
+  advice: 'Rat für Anfänger in den ersten Partien',
 } as const;

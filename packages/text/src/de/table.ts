@@ -32,6 +32,8 @@ export const table = {
   away: 'abwesend',
   standIn: 'Bot vertritt',
   'log-time-up': 'Die Zeit von {name} war um: ein Bot hat gespielt.',
+  'since-time-up': 'vom Bot gespielt: Zeit um',
+  'since-away': 'vom Bot gespielt',
   'log-away': 'Ein Bot hat für {name} gespielt.',
   standInSays: 'Ein Bot spielt für {name}, bis {name} zurückkommt',
   thinks: 'Überlegt …',

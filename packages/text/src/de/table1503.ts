@@ -39,7 +39,7 @@ export const table1503 = {
   any: 'Beliebig',
   anyNoPier: 'beliebig, kein Steg',
   agreementsPrice: '{count, plural, =0 {Kein Vertrag} one {Ein Vertrag} other {# Verträge}}: eine Karte kostet {price} Gold',
-  eventTitle: 'Ereignis: noch ein Wurf',
+  eventTitle: 'Ereigniswurf',
   eventAbout: '1–2 Piraten, 3–4 Feuer, 5–6 ertragreiches Jahr',
   free: 'frei',
   site: 'Bauplatz',

@@ -8,5 +8,6 @@ export const advice = {
   develop: 'You can develop an inhabitant: whoever has risen pays better.',
   launch: 'You can pay for a second ship.',
   sail: 'Your ship can still sail: unused points are lost.',
+  none: 'In your first games a hint stands here when something is forgotten or plainly better.',
   off: 'No more advice',
 } as const;

@@ -10,4 +10,12 @@ export const examples1503 = {
   branch: 'The Big Branch takes a card for 2 gold: not from an empty hand, and once a turn.',
   pirates: 'Three tiles and only 2 gold: nothing is paid, and one tile is lost.',
   win: 'The sale brings the thirtieth gold, and with it the third objective.',
+  'voyage-if': 'What if a Shipyard stood at home?',
+  'voyage-is': 'without',
+  'voyage-else': 'with a Shipyard',
+  'voyage-told': 'The Shipyard doubles the points: two are left after the look.',
+  'pirates-if': 'What if there were 3 gold?',
+  'pirates-is': '2 gold',
+  'pirates-else': '3 gold',
+  'pirates-told': 'Three tiles and 3 gold: everything is paid, and no tile is lost.',
 } as const;

@@ -17,4 +17,12 @@ export const examples1800 = {
   festival: 'Everybody comes home, and the tokens too.',
   graves: 'Three exploration tokens and 3 gold bring one more action, once a turn.',
   last: 'The last card brings the fireworks and the last round.',
+  'trade-if': 'What if Artisans made Ben’s coal?',
+  'trade-is': 'Workers: 1 token',
+  'trade-else': 'Artisans: 2 tokens',
+  'trade-told': 'Ben’s coal is made by Artisans: it costs two trade tokens.',
+  'shift-if': 'What if there were no gold?',
+  'shift-is': '1 gold',
+  'shift-else': 'no gold',
+  'shift-told': 'Without gold the shift goes on: the second good is bought from Ben.',
 } as const;

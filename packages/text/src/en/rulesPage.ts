@@ -37,4 +37,8 @@ export const rulesPage = {
   upgrade: 'Step up',
   shift: 'Shift end',
   seller: 'Trade tokens',
+  try: 'Try it yourself',
+  trying: 'You are playing this example at the table. Nothing of it is kept.',
+  'try-again': 'Start again',
+  'try-back': 'Back to rule {rule}',
 } as const;

@@ -59,5 +59,5 @@ export const settings = {
   scopeTables: 'make and join tables, and chat',
   makeToken: 'Make a key',
   paceOfOthers: 'The turns of others are shown',
-  advice: 'Advice for beginners in the game after a lesson',
+  advice: 'Advice for beginners in your first games',
 } as const;

@@ -29,6 +29,8 @@ export const table = {
   away: 'away',
   standIn: 'bot stands in',
   'log-time-up': 'The time of {name} was up: a bot played.',
+  'since-time-up': 'played by a bot: time was up',
+  'since-away': 'played by a bot',
   'log-away': 'A bot played for {name}.',
   standInSays: 'A bot plays for {name}, who can come back at any time',
   thinks: 'Thinking …',

@@ -8,5 +8,6 @@ export const advice = {
   develop: 'Tu peux faire évoluer un habitant : plus il monte, mieux il paie.',
   launch: 'Tu peux payer un deuxième navire.',
   sail: 'Ton navire peut encore naviguer : les points inutilisés sont perdus.',
+  none: 'Pendant tes premières parties, un conseil apparaît ici si tu oublies quelque chose ou s’il y a nettement mieux à faire.',
   off: 'Plus de conseils',
 } as const;

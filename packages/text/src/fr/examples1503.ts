@@ -9,4 +9,12 @@ export const examples1503 = {
   branch: 'Le Grand comptoir prend une carte pour 2 or : jamais dans une main vide, et une fois par tour.',
   pirates: 'Trois tuiles et seulement 2 or : rien n’est payé, et une tuile est perdue.',
   win: 'La vente porte l’or à 30, et remplit le troisième objectif.',
+  'voyage-if': 'Et avec un chantier naval sur l’île ?',
+  'voyage-is': 'sans',
+  'voyage-else': 'avec',
+  'voyage-told': 'Le chantier naval double les points : il en reste deux après avoir regardé.',
+  'pirates-if': 'Et s’il y avait 3 or ?',
+  'pirates-is': '2 or',
+  'pirates-else': '3 or',
+  'pirates-told': 'Trois tuiles et 3 or : tout est payé, et aucune tuile n’est perdue.',
 } as const;

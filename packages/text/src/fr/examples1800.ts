@@ -16,4 +16,12 @@ export const examples1800 = {
   festival: 'Tout le monde rentre, les jetons aussi.',
   graves: 'Trois jetons Exploration et 3 or donnent une action de plus, une fois par tour.',
   last: 'La dernière carte amène le feu d’artifice et la dernière manche.',
+  'trade-if': 'Et si des artisans produisaient le charbon de Ben ?',
+  'trade-is': 'Ouvriers : 1 jeton',
+  'trade-else': 'Artisans : 2 jetons',
+  'trade-told': 'Le charbon de Ben est produit par des artisans : il coûte deux jetons Commerce.',
+  'shift-if': 'Et sans or ?',
+  'shift-is': '1 or',
+  'shift-else': 'pas d’or',
+  'shift-told': 'Sans or, le service continue : la deuxième ressource est achetée à Ben.',
 } as const;

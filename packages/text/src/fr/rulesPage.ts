@@ -37,4 +37,8 @@ export const rulesPage = {
   upgrade: 'Ascension',
   shift: 'Fin de service',
   seller: 'Jetons Commerce',
+  try: 'À toi d’essayer',
+  trying: 'Tu joues cet exemple sur la table. Rien n’en est conservé.',
+  'try-again': 'Recommencer',
+  'try-back': 'Retour à la règle {rule}',
 } as const;

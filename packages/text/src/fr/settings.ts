@@ -59,5 +59,5 @@ export const settings = {
   webhookEnd: 'Ne plus l’appeler',
   webhookSecret: 'Le secret',
   paceOfOthers: 'Montrer les tours des autres',
-  advice: 'Conseils aux débutants dans la partie qui suit un guide',
+  advice: 'Conseils aux débutants pendant les premières parties',
 } as const;

@@ -37,7 +37,7 @@ export const table1503 = {
   any: 'Au choix',
   anyNoPier: 'au choix, sans jetée',
   agreementsPrice: '{count, plural, =0 {Aucun accord} one {Un accord} other {# accords}} : une carte coûte {price} or',
-  eventTitle: 'Événement : on relance',
+  eventTitle: 'Événement : relance',
   eventAbout: '1–2 pirates, 3–4 incendie, 5–6 âge d’or',
   free: 'libre',
   site: 'site',

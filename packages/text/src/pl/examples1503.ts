@@ -9,4 +9,12 @@ export const examples1503 = {
   branch: 'Duży kantor bierze kartę za 2 złota: nie z pustej ręki i raz na turę.',
   pirates: 'Trzy kafelki i tylko 2 złota: nie płaci się nic i traci jeden kafelek.',
   win: 'Sprzedaż daje trzydzieste złoto, a z nim trzeci cel.',
+  'voyage-if': 'A gdyby na wyspie stała stocznia?',
+  'voyage-is': 'bez stoczni',
+  'voyage-else': 'ze stocznią',
+  'voyage-told': 'Stocznia podwaja punkty: po podejrzeniu zostają jeszcze dwa.',
+  'pirates-if': 'A gdyby było 3 złota?',
+  'pirates-is': '2 złota',
+  'pirates-else': '3 złota',
+  'pirates-told': 'Trzy kafelki i 3 złota: wszystko zostaje opłacone i żaden kafelek nie przepada.',
 } as const;

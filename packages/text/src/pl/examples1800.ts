@@ -16,4 +16,12 @@ export const examples1800 = {
   festival: 'Wszyscy wracają do domu, żetony też.',
   graves: 'Trzy żetony odkryć i 3 złota dają jeszcze jedną akcję, raz na turę.',
   last: 'Ostatnia karta przynosi fajerwerki i ostatnią rundę.',
+  'trade-if': 'A gdyby węgiel Bena wytwarzali rzemieślnicy?',
+  'trade-is': 'robotnicy: 1 żeton',
+  'trade-else': 'rzemieślnicy: 2 żetony',
+  'trade-told': 'Węgiel Bena wytwarzają rzemieślnicy: kosztuje dwa żetony handlu.',
+  'shift-if': 'A gdyby nie było złota?',
+  'shift-is': '1 złoto',
+  'shift-else': 'bez złota',
+  'shift-told': 'Bez złota zmiana trwa dalej: drugi towar kupuje się u Bena.',
 } as const;

@@ -37,4 +37,8 @@ export const rulesPage = {
   upgrade: 'Ulepszenie',
   shift: 'Koniec zmiany',
   seller: 'Żetony handlu',
+  try: 'Spróbuj',
+  trying: 'Rozgrywasz ten przykład przy stole. Nic z tego nie zostanie zapisane.',
+  'try-again': 'Od początku',
+  'try-back': 'Wróć do zasady {rule}',
 } as const;

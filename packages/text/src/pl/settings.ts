@@ -59,5 +59,5 @@ export const settings = {
   scopeTables: 'tworzyć stoły, dołączać do nich i pisać na czacie',
   makeToken: 'Utwórz klucz',
   paceOfOthers: 'Tury innych pokazuj',
-  advice: 'Porady dla początkujących w grze po samouczku',
+  advice: 'Porady dla początkujących w pierwszych partiach',
 } as const;

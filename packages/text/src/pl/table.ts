@@ -29,6 +29,8 @@ export const table = {
   away: 'poza stołem',
   standIn: 'gra bot',
   'log-time-up': '{name}: czas minął, zagrał bot.',
+  'since-time-up': 'zagrał bot: czas minął',
+  'since-away': 'zagrał bot',
   'log-away': '{name}: zagrał bot.',
   standInSays: '{name}: na razie gra bot; powrót jest możliwy w każdej chwili',
   thinks: 'Myśli…',

@@ -41,7 +41,7 @@ export const table1503 = {
   anyNoPier: 'dowolny, bez pomostu',
   agreementsPrice:
     '{count, plural, =0 {Brak umów} one {Jedna umowa} few {# umowy} other {# umów}}: karta kosztuje {price, plural, one {# złoto} other {# złota}}',
-  eventTitle: 'Wydarzenie: rzuć ponownie',
+  eventTitle: 'Rzut na wydarzenie',
   eventAbout: '1–2 piraci, 3–4 pożar, 5–6 złote czasy',
   free: 'wolne',
   site: 'działka',

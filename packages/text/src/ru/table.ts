@@ -30,6 +30,8 @@ export const table = {
   away: 'нет на месте',
   standIn: 'играет бот',
   'log-time-up': 'Время вышло ({name}): ход делает бот.',
+  'since-time-up': 'сыграл бот: время вышло',
+  'since-away': 'сыграл бот',
   'log-away': 'За игрока {name} ходит бот.',
   standInSays: 'За игрока {name} играет бот; вернуться можно в любой момент',
   thinks: 'Думает…',

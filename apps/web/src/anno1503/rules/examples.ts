@@ -105,6 +105,23 @@ export const EXAMPLES_1503: readonly Example[] = [
         { Anna: { kind: 'sail', ship: 1, to: 'c3' }, refused: { rule: 'Q6.1', because: ['no-points-left'] } },
       ],
     },
+    otherwise: {
+      scenario: 'A shipyard doubles the points',
+      rules: ['Q6.3', 'Q6.1'],
+      game,
+      players,
+      position: {
+        phase: 'act',
+        islands: { b2: 'tobacco outpost' },
+        Anna: { inhabitants: ['explorer', 'settler', 'explorer', 'explorer'], buildings: ['shipyard'] },
+      },
+      moves: [
+        { Anna: { kind: 'sail', ship: 1, to: 'b3' } },
+        { Anna: { kind: 'look', ship: 1, space: 'b2' } },
+        { Anna: { kind: 'put-back' } },
+        { Anna: { kind: 'sail', ship: 1, to: 'c3' } },
+      ],
+    },
   },
   {
     id: 'outpost',
@@ -159,6 +176,14 @@ export const EXAMPLES_1503: readonly Example[] = [
         { Anna: { kind: 'roll' } },
         { Anna: { kind: 'lose', pier: 2 }, events: [{ fact: 'lost', pier: 2 }], expect: { Anna: { gold: 2 } } },
       ],
+    },
+    otherwise: {
+      scenario: 'Who can pay the pirates pays, and keeps every tile',
+      rules: 'Q9.1',
+      game,
+      players,
+      position: { dice: [6, 1], islands: { b2: 'none' }, Anna: { outposts: { 2: 'spice', 3: 'cloth' }, agreements: 1, gold: 3 } },
+      moves: [{ Anna: { kind: 'roll' }, events: [{ fact: 'paid', seat: 0, gold: 3 }], expect: { Anna: { gold: 0 } } }],
     },
   },
   {

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Flag, Icon } from '../../pieces/index.ts';
 import { Change } from '../../table/follow/Change.tsx';
 import { SeatMark } from '../../table/SeatMark.tsx';
+import { hasStandIn } from '../../table/seatMark.ts';
 import { useOtherSeats } from '../../table/useOtherSeats.ts';
 import { useCommands, useFacts, useWords } from '../context/context.tsx';
 import { playerAt } from '../model/seen.ts';
@@ -33,6 +34,7 @@ function Rival({ seat }: { readonly seat: number }) {
     <button
       type="button"
       className="rival"
+      data-stand-in={hasStandIn(chair)}
       data-on={view.turn === seat && view.phase !== 'over'}
       data-at={`seat-${seat}`}
       aria-label={t('table1503.lookAtIsland', { name: playerName(seat), gold: player.gold, cards: player.cards })}

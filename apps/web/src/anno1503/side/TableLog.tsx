@@ -1,3 +1,4 @@
+import { rulesOf1503 } from '@archipel/text';
 import { memo, type ReactNode } from 'react';
 import { Log } from '../../table/Log.tsx';
 import { useFacts, useWords } from '../context/context.tsx';
@@ -22,6 +23,7 @@ export const TableLog = memo(function TableLog({ rows, onShow, chat, unread }: P
         rows={rows}
         seen={now.seen}
         sentenceOf={useFactSentence()}
+        rulesOf={rulesOf1503}
         players={company.players}
         kinds={LOG_KINDS}
         kindOf={kindOf}

@@ -65,7 +65,7 @@ export function foldsFor({ width, height }: WindowSize, seats: number): Folds {
     wordMark: layout === 'wide' || (layout === 'tablet' && width >= 700) || (layout === 'desk' && width >= 1340 && !crowded),
     lastAction: !crowded || width >= 1500,
     influenceWord: !crowded || width >= 1500,
-    wholeSupply: width >= 1340 && (!crowded || width >= 1500),
+    wholeSupply: layout === 'wide' || layout === 'desk',
   };
 }
 

@@ -83,6 +83,27 @@ export const EXAMPLES_1800: readonly Example[] = [
         },
       ],
     },
+    otherwise: {
+      scenario: 'Coal that artisans make costs two tokens',
+      rules: ['R4.1', 'R4.2'],
+      game,
+      players,
+      position: {},
+      moves: [
+        {
+          Anna: [
+            { kind: 'build', tile: 'glassworks' },
+            { kind: 'place', field: 'coast-2' },
+            { kind: 'produce', good: 'goods', field: 'land-8' },
+            { kind: 'trade', good: 'coal', from: 'Ben' },
+            token('ships'),
+            token('ships'),
+          ],
+          events: [{ fact: 'traded', good: 'coal', tokens: 2 }, { fact: 'built' }],
+          expect: { Ben: { gold: 1 } },
+        },
+      ],
+    },
   },
   {
     id: 'shift',
@@ -105,6 +126,24 @@ export const EXAMPLES_1800: readonly Example[] = [
         { Anna: { kind: 'produce', good: 'wool', field: 'land-5' }, refused: { rule: 'R3.2', because: ['no-rested-cube'] } },
         { Anna: { kind: 'end-shift', level: 'farmer', at: 'land-1' } },
         { Anna: { kind: 'produce', good: 'wool', field: 'land-5' }, events: [{ fact: 'built', tile: 'sails-worker' }] },
+      ],
+    },
+    otherwise: {
+      scenario: 'Without gold the second good is bought',
+      rules: ['R5', 'R3.2'],
+      game,
+      players,
+      position: { Anna: { cubes: { farmer: 1 } } },
+      moves: [
+        {
+          Anna: [
+            { kind: 'build', tile: 'sails-worker' },
+            { kind: 'place', field: 'coast-2' },
+            { kind: 'produce', good: 'planks', field: 'land-1' },
+          ],
+        },
+        { Anna: { kind: 'end-shift', level: 'farmer', at: 'land-1' }, refused: { rule: 'R5', because: ['too-little-gold'] } },
+        { Anna: [{ kind: 'trade', good: 'wool', from: 'Ben' }, token('ships')], events: [{ fact: 'built', tile: 'sails-worker' }] },
       ],
     },
   },

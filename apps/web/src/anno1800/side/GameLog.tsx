@@ -1,3 +1,4 @@
+import { rulesOf1800 } from '@archipel/text';
 import { memo, type ReactNode } from 'react';
 import { Log } from '../../table/Log.tsx';
 import { useFacts, useWords } from '../context/context.ts';
@@ -14,5 +15,15 @@ interface Props {
 export const GameLog = memo(function GameLog(props: Props) {
   const { now } = useFacts();
   const { eventSentence, company } = useWords();
-  return <Log {...props} seen={now.seen} sentenceOf={eventSentence} players={company.players} kinds={LOG_KINDS} kindOf={kindOf} />;
+  return (
+    <Log
+      {...props}
+      seen={now.seen}
+      sentenceOf={eventSentence}
+      rulesOf={rulesOf1800}
+      players={company.players}
+      kinds={LOG_KINDS}
+      kindOf={kindOf}
+    />
+  );
 });

@@ -5,6 +5,7 @@ import type { AtTable } from '../../api/useTable.ts';
 import { Icon } from '../../pieces/index.ts';
 import { useText } from '../../reader/text.tsx';
 import { faultText } from '../../ui/faults.ts';
+import { Agreement, peopleAt } from './Agreement.tsx';
 import { useSeatNames } from './useSeatNames.ts';
 import './notices.css';
 
@@ -33,7 +34,7 @@ function PausedCard({ table, seat, change }: Omit<Props, 'children'>) {
   const { t } = useText();
   const { namesOf } = useSeatNames(table);
   const [fault, setFault] = useState<string>();
-  const people = table.chairs.flatMap((chair, each) => (chair.kind === 'person' && chair.standIn === null ? [each] : []));
+  const people = peopleAt(table);
   const missing = people.filter((each) => !table.agree.includes(each));
   const agreed = seat !== undefined && table.agree.includes(seat);
   return (
@@ -45,6 +46,7 @@ function PausedCard({ table, seat, change }: Omit<Props, 'children'>) {
       <p role="status">
         {table.agree.length === 0 ? t('lobby.pausedSays') : t('lobby.resumeWaits', { names: namesOf(missing), count: missing.length })}
       </p>
+      <Agreement table={table} />
       {seat !== undefined && people.includes(seat) ? (
         <button
           className={agreed ? 'button' : 'button now'}

@@ -6,6 +6,7 @@ import { InMasthead } from '../../frame/slots.tsx';
 import { Icon } from '../../pieces/index.ts';
 import { useText } from '../../reader/text.tsx';
 import { faultText } from '../../ui/faults.ts';
+import { Agreement } from './Agreement.tsx';
 import { useSeatNames } from './useSeatNames.ts';
 import './notices.css';
 
@@ -38,6 +39,7 @@ export function TableNotices({ table, seat, change }: Props) {
             icon="pause"
             says={agreed ? t('lobby.pauseYours') : t('lobby.pauseAsked', { names: namesOf(table.agree), count: table.agree.length })}
           >
+            <Agreement table={table} />
             {plays ? (
               <Deed
                 main={!agreed}

@@ -33,6 +33,8 @@ export function listenForPointing(change: (pointed: Pointed | null) => void): Po
   /** Where the button of the pointer went down last. */
   let pressed = { x: Number.NaN, y: Number.NaN };
   let swallow = false;
+  /** What the pointer has come upon: it explains itself once the pointer has really moved there, and not because the page has moved under it. */
+  let come: HTMLElement | null = null;
   const show = (pointed: Pointed | null) => {
     clearTimeout(timer);
     if (shown === null && pointed === null) return;
@@ -47,12 +49,13 @@ export function listenForPointing(change: (pointed: Pointed | null) => void): Po
   const handlers = {
     pointerover(event: PointerEvent) {
       if (event.pointerType !== 'mouse' || shown?.by === 'pinned') return;
+      come = null;
       if (inPanel(event.target)) return clearTimeout(timer);
       const anchor = thingAt(event.target);
       if (anchor === null) return shown === null ? clearTimeout(timer) : after(WAIT.leave, null);
       if (anchor === shown?.anchor) return clearTimeout(timer);
-      // A browser tells of a pointer that rests while the page moves under it.
-      if (!isStill(event)) after(WAIT.hover, { anchor, topic: topicOf(anchor), by: 'hover' });
+      clearTimeout(timer);
+      come = anchor;
     },
     pointerleave(event: PointerEvent) {
       if (event.pointerType === 'mouse' && shown?.by !== 'pinned') after(WAIT.leave, null);
@@ -71,7 +74,11 @@ export function listenForPointing(change: (pointed: Pointed | null) => void): Po
       }, WAIT.hold);
     },
     pointermove(event: PointerEvent) {
-      if (!isStill(event)) clearTimeout(holding);
+      if (isStill(event)) return;
+      clearTimeout(holding);
+      if (come === null || event.pointerType !== 'mouse') return;
+      after(WAIT.hover, { anchor: come, topic: topicOf(come), by: 'hover' });
+      come = null;
     },
     pointerup: () => clearTimeout(holding),
     pointercancel: () => clearTimeout(holding),

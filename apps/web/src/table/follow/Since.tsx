@@ -39,13 +39,29 @@ export function Since<Event>({ turns, lineOf, onShow, playerName, beside }: Prop
         {turns.map((turn) => (
           <li key={turn.turn}>
             <Flag seat={turn.seat} width={19} />
-            <button type="button" className="log-line" onClick={() => onShow(turn)}>
-              <span className="hidden-name">{playerName(turn.seat)}</span> <SentenceText sentence={withoutName(lineOf(turn))} />
-            </button>
+            <div>
+              <StandIn turn={turn} name={playerName(turn.seat)} />
+              <button type="button" className="log-line" onClick={() => onShow(turn)}>
+                <span className="hidden-name">{playerName(turn.seat)}</span> <SentenceText sentence={withoutName(lineOf(turn))} />
+              </button>
+            </div>
           </li>
         ))}
         {turns.length === 0 && <li className="quiet">{t('follow.nothing')}</li>}
       </ol>
     </section>
+  );
+}
+
+/** That a bot has played this turn for a person, and why: everybody reads it, also where the log is folded away. */
+function StandIn<Event>({ turn, name }: { readonly turn: LogTurn<Event>; readonly name: string }) {
+  const { t } = useText();
+  const why = turn.rows.find(({ seat, standIn }) => seat === turn.seat && standIn !== undefined)?.standIn;
+  if (why === undefined) return null;
+  return (
+    <small className="since-stand-in" title={t(`table.log-${why}`, { name })}>
+      <Icon name={why === 'time-up' ? 'clock' : 'bot'} size={14} />
+      {t(`table.since-${why}`)}
+    </small>
   );
 }
