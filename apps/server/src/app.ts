@@ -54,7 +54,7 @@ const SERVING = 'serving';
 /** Milliseconds without a sign after which another process gives it. */
 const SERVING_LEASE = 3 * SIGN_OF_LIFE;
 /** Milliseconds after the last change by another process before this one looks whether a bot or a clock waits there: it may have died. */
-const TAKEOVER = 10_000;
+const TAKEOVER = 6000;
 
 /** Everything that the server does, without the wire. */
 export function createApp(deps: AppDeps) {

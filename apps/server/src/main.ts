@@ -34,8 +34,13 @@ async function serve(settings: Configuration): Promise<void> {
   if (typeof store === 'string') return fail(`${where} cannot be used: ${store}`, 1);
   let app: FastifyInstance;
   const size = threadsOf(settings);
+  const ending = new AbortController();
+  // What is being thought when the server stops is given up, and thought again elsewhere.
+  const onFault = (fault: unknown) => {
+    if (!ending.signal.aborted) app.log.warn({ fault }, 'a bot did not do as it should');
+  };
   const threads = {
-    thinkers: thinkers({ size, onFault: (fault) => app.log.warn({ fault }, 'a bot did not do as it should') }),
+    thinkers: thinkers({ size, onFault }),
     matchThreads: matchThreads({ size, timeout: settings.rulesMs }),
   };
   try {
@@ -46,7 +51,7 @@ async function serve(settings: Configuration): Promise<void> {
     if (!(error instanceof StoreFault)) throw error;
     return fail(`${where} cannot be used: ${error.message}`, 1);
   }
-  stopOnSignals(app, threads, store, settings.stopSeconds);
+  stopOnSignals(app, threads, store, settings.stopSeconds, ending);
   try {
     await app.listen({ port, host });
   } catch (error) {
@@ -83,12 +88,11 @@ async function closeThreads({ thinkers: minds, matchThreads: matches }: Threads)
   await Promise.all([minds.close(), matches.close()]);
 }
 
-function stopOnSignals(app: FastifyInstance, threads: Threads, store: Store, seconds: number): void {
-  let stopping = false;
+function stopOnSignals(app: FastifyInstance, threads: Threads, store: Store, seconds: number, ending: AbortController): void {
   const stop = () => {
     // A terminal and whoever started us may both pass the word on.
-    if (stopping) return;
-    stopping = true;
+    if (ending.signal.aborted) return;
+    ending.abort();
     setTimeout(() => app.server.closeAllConnections(), seconds * 1000).unref();
     void close(app, threads, store);
   };

@@ -57,7 +57,7 @@ const ROUNDS = 200;
 /** Milliseconds after a fault. */
 const RETRY = 2000;
 /** Milliseconds after which another process may play a turn whose player has died. */
-const LEASE = 15_000;
+const LEASE = 5000;
 
 /** Has bots play their turns, in threads of their own. Of several processes the one that has the turn's lease thinks. */
 export function createBotDriver(deps: Deps) {

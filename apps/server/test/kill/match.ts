@@ -22,7 +22,8 @@ interface Shown {
 /** A match of two people as they know it, across the lives of a server. */
 export interface Followed {
   readonly table: Table;
-  readonly headers: readonly Readonly<Record<string, string>>[];
+  /** Of the people, by seat. */
+  readonly headers: readonly (Readonly<Record<string, string>> | undefined)[];
   /** What the server has said yes to, by position. */
   readonly acknowledged: Map<number, Entry>;
   /** What was sent and never answered, by key. */
@@ -40,36 +41,56 @@ function named(command: Omit<Command, 'key'>): Command {
   return { ...command, key: `key-${String(commands).padStart(8, '0')}` };
 }
 
-export async function begin(address: string, game: string): Promise<Followed> {
+/** What a server says that cannot do anything at this moment: it may be asked again. */
+class NotNow extends Error {}
+
+/** A match of two people, and of a bot if there is to be one. */
+export async function begin(address: string, game: string, bots: readonly 'easy'[] = []): Promise<Followed> {
   const [anne, ben] = [await newcomer(address, 'Anne'), await newcomer(address, 'Ben')];
-  const table = await anne.make({ game, seats: 2, pace: { kind: 'bank', seconds: SECONDS, back: 0 } });
+  const table = await anne.make({ game, seats: 2 + bots.length, bots, pace: { kind: 'bank', seconds: SECONDS, back: 0 } });
   expect((await ben.at(table, 'POST', 'join')).status).toBe(200);
   expect((await anne.at(table, 'POST', 'start')).status).toBe(200);
-  const headers = [anne.headers, ben.headers];
+  // Bots sit beside the one who made the table.
+  const headers = [anne.headers, ...bots.map(() => undefined), ben.headers];
   const { clocks } = await look(address, { table, headers });
   const full = SECONDS * 1000;
   const since = clocks.at - Math.max(...clocks.left.map((left) => full - (left ?? full)));
-  const shown = { position: 0, left: [full, full], running: clocks.running, since };
+  const shown = { position: 0, left: clocks.left.map(() => full), running: clocks.running, since };
   return { table, headers, acknowledged: new Map(), doubtful: new Map(), clocks: shown, over: false };
 }
 
-async function look(address: string, { table, headers }: Pick<Followed, 'table' | 'headers'>): Promise<MatchNow> {
+export async function look(address: string, { table, headers }: Pick<Followed, 'table' | 'headers'>): Promise<MatchNow> {
   const { status, body } = await request(address, 'GET', pathTo(PATHS.match, { table: table.id }), undefined, headers[0]);
+  if (status === 503) throw new NotNow();
   expect(status).toBe(200);
   return matchSchema.parse(body);
 }
 
-/** Plays until it is over or the server is no more. `onMove` is called for every move that is acknowledged. */
-export async function playOn(match: Followed, address: string, dice: Dice, onMove: () => void): Promise<void> {
+/** Plays until it is over, the server is no more, or it is enough. `onMove` is called for every move that is acknowledged. */
+export async function playOn(
+  match: Followed,
+  address: string,
+  dice: Dice,
+  onMove: () => void,
+  isEnough: () => boolean = () => false,
+): Promise<void> {
   try {
     await settleDoubts(match, address);
-    while (!match.over) {
+    while (!match.over && !isEnough()) {
       const { active, position } = await look(address, match);
-      const seat = active[0];
-      match.over = seat === undefined;
-      if (seat === undefined) return;
+      match.over = active.length === 0;
+      if (match.over) return;
+      const seat = active.find((each) => match.headers[each] !== undefined);
+      if (seat === undefined) {
+        // A bot is on turn.
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        continue;
+      }
       const path = pathTo(PATHS.moves, { table: match.table.id });
-      const { moves } = legalMovesSchema.parse((await request(address, 'GET', path, undefined, match.headers[seat])).body);
+      const listed = await request(address, 'GET', path, undefined, match.headers[seat]);
+      if (listed.status === 503) throw new NotNow();
+      const { position: now, moves } = legalMovesSchema.parse(listed.body);
+      if (now !== position || moves.length === 0) continue;
       const command = () => named({ seat, at: position, move: dice.pick(moves) });
       const [first, rival] = [command(), command()];
       // Alone; twice at once, as from an impatient client; or with a rival from another window of the same person.
@@ -77,9 +98,13 @@ export async function playOn(match: Followed, address: string, dice: Dice, onMov
       await Promise.all(sent.map((each) => send(match, address, each).then(onMove)));
     }
   } catch (error) {
-    // The connection is gone with the server.
-    if (!(error instanceof TypeError && ['fetch failed', 'terminated'].includes(error.message))) throw error;
+    if (!isGone(error)) throw error;
   }
+}
+
+/** The connection is gone with the server, or the server can do nothing at this moment. */
+export function isGone(error: unknown): boolean {
+  return error instanceof NotNow || (error instanceof TypeError && ['fetch failed', 'terminated'].includes(error.message));
 }
 
 /** Sends once more what was never answered, as every client does: under the same key. */
@@ -92,6 +117,7 @@ async function send(match: Followed, address: string, command: Command): Promise
   match.doubtful.set(key, command);
   const path = pathTo(PATHS.moves, { table: match.table.id });
   const { status, body } = await request(address, 'POST', path, { at, key, plan: [move] }, match.headers[seat]);
+  if (status === 503) throw new NotNow();
   match.doubtful.delete(key);
   if (status === 409) return expect(body).toMatchObject({ code: 'stale' });
   expect([status, body]).toMatchObject([200, {}]);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
 
 const program = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
@@ -11,11 +12,14 @@ export interface Running {
   readonly started: number;
   /** Ends it where it stands, as a power cut would. Answers when it was ended. */
   kill(): Promise<number>;
+  /** Tells it to end, as whoever runs it does, and waits until it has. */
+  stop(): Promise<void>;
 }
 
-export async function run(folder: string, pages: string, env: Readonly<Record<string, string>> = {}): Promise<Running> {
+/** `built` is the program of another build than this one. */
+export async function run(folder: string, pages: string, env: Readonly<Record<string, string>> = {}, built = program): Promise<Running> {
   const started = Date.now();
-  const child = spawn(process.execPath, [program, '--port', '0', '--json'], {
+  const child = spawn(process.execPath, [built, '--port', '0', '--json'], {
     // Everybody here is one person with one address, in a great hurry.
     env: {
       PATH: process.env['PATH'],
@@ -49,6 +53,10 @@ export async function run(folder: string, pages: string, env: Readonly<Record<st
       await exited;
       if (complaints !== '') throw new Error(`the server complained: ${complaints}`);
       return Date.now();
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      expect([...(await exited), complaints]).toEqual([0, null, '']);
     },
   };
 }

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../src/store/postgres/store.ts';
 import { type Change, type Store, type StoredTable, StoreFault } from '../../src/store/store.ts';
@@ -88,6 +89,26 @@ describe('a store on PostgreSQL', () => {
     expect(await told).toMatchObject({ kind: 'table', table: begun.id, own: false });
     await far.close();
     await near.close();
+    await line.close();
+  });
+
+  test('refuses a write during which its line was cut, does the next, and the process lives on', async () => {
+    const line = await lineTo(cluster.port);
+    const url = await cluster.database();
+    const store = await openStore(url.replace(`:${cluster.port}/`, `:${line.port}/`));
+    const blocking = new pg.Client(url);
+    await blocking.connect();
+    await blocking.query('BEGIN; LOCK TABLE people');
+    const refused = expect(store.people.add(person())).rejects.toThrow(StoreFault);
+    const waits = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
+    while ((await blocking.query(waits)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    line.cut();
+    await refused;
+    await blocking.query('COMMIT');
+    line.mend();
+    expect(await store.people.add(person())).toBe('done');
+    await blocking.end();
+    await store.close();
     await line.close();
   });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { diceFrom, seeded } from '@archipel/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../../src/store/postgres/store.ts';
-import { begin, type Followed, playOn, settleDoubts } from '../kill/match.ts';
+import { begin, type Followed, isGone, playOn, settleDoubts } from '../kill/match.ts';
 import { type Running, run } from '../kill/program.ts';
 import { LONG, LONG_TIMEOUT } from '../long.ts';
 import { builtPages } from '../pages.ts';
@@ -34,7 +34,6 @@ test(`of ${PROCESSES} processes on one database any may be killed: no acknowledg
   const dice = diceFrom(seeded('kill on postgres'));
   const any = () => processes[dice.below(PROCESSES)]?.address ?? '';
   const matches: Followed[] = [];
-  for (let at = 0; at < TABLES; at++) matches.push(await begin(any(), at % 2 ? 'anno1503' : 'anno1800'));
 
   const ending = new AbortController();
   let moves = 0;
@@ -48,9 +47,25 @@ test(`of ${PROCESSES} processes on one database any may be killed: no acknowledg
       onTenth = resolve;
     });
   // Players of one match are sent now to one process, now to another; whoever loses one goes to the next.
-  const players = matches.map(async (match) => {
-    while (!ending.signal.aborted && !match.over) await playOn(match, any(), dice, moved);
-  });
+  const playing = async (game: string) => {
+    while (!ending.signal.aborted) {
+      const match = await begun(game);
+      if (match === undefined) continue;
+      while (!ending.signal.aborted && !match.over) await playOn(match, any(), dice, moved);
+    }
+  };
+  /** Another match where one is over; nothing if a process was killed meanwhile. */
+  async function begun(game: string): Promise<Followed | undefined> {
+    try {
+      const match = await begin(any(), game);
+      matches.push(match);
+      return match;
+    } catch (error) {
+      if (isGone(error)) return undefined;
+      throw error;
+    }
+  }
+  const players = Array.from({ length: TABLES }, (_, at) => playing(at % 2 ? 'anno1503' : 'anno1800'));
   for (let kill = 0; kill < KILLS; kill++) {
     await tenMore();
     const at = dice.below(PROCESSES);

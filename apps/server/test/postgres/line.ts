@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line between the servers and their database that can be cut. */
+/** A line to a database, or to one of several servers, that can be cut. */
 export interface Line {
   readonly port: number;
   /** Ends all connections and lets none through until `mend`. */
@@ -9,15 +9,22 @@ export interface Line {
   close(): Promise<void>;
 }
 
-export async function lineTo(port: number): Promise<Line> {
+/** Each connection goes to the next of the ports; where nobody listens there, to the one after it. */
+export async function lineTo(...ports: readonly number[]): Promise<Line & { readonly ports: number[] }> {
+  const to = [...ports];
+  let turn = 0;
   const sockets = new Set<Socket>();
   let whole = true;
-  const server = createServer((near) => {
-    if (!whole) {
+  async function join(near: Socket): Promise<void> {
+    sockets.add(near);
+    near.on('error', () => undefined);
+    const far = whole ? await reached() : undefined;
+    if (far === undefined || near.destroyed) {
       near.destroy();
+      far?.destroy();
+      sockets.delete(near);
       return;
     }
-    const far = connect(port, '127.0.0.1');
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -30,7 +37,22 @@ export async function lineTo(port: number): Promise<Line> {
       });
       one.pipe(other);
     }
-  });
+  }
+  const server = createServer((near) => void join(near));
+
+  async function reached(): Promise<Socket | undefined> {
+    for (let tried = 0; tried < to.length; tried++) {
+      turn += 1;
+      const far = connect(to[turn % to.length] ?? 0, '127.0.0.1');
+      const open = await new Promise<boolean>((resolve) => {
+        far.once('connect', () => resolve(true));
+        far.once('error', () => resolve(false));
+      });
+      if (open) return far;
+    }
+    return undefined;
+  }
+
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('no port');
@@ -40,6 +62,8 @@ export async function lineTo(port: number): Promise<Line> {
   };
   return {
     port: address.port,
+    /** Where the connections go: may be changed. */
+    ports: to,
     cut,
     mend() {
       whole = true;

@@ -123,7 +123,7 @@ describe('an installation', () => {
 });
 
 describe('a database', () => {
-  test('of another program, or of a newer Archipel, is left alone', async () => {
+  test('of another program, or of an Archipel that is too new, is left alone', async () => {
     const url = await cluster.database();
     const client = new pg.Client(url);
     await client.connect();
@@ -131,7 +131,7 @@ describe('a database', () => {
     await expect(openPlace(url)).rejects.toThrow('belongs to another program');
     await client.query('DROP TABLE recipes');
     await using(url, async (store) => expect(await store.writable()).toBe(true));
-    await client.query('UPDATE archipel SET schema = 1000');
+    await client.query('UPDATE archipel SET schema = 1000, oldest = 1000');
     await expect(openPlace(url)).rejects.toThrow('written by a newer Archipel');
     await client.end();
   });

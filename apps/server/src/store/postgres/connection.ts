@@ -45,10 +45,12 @@ export function settingsFor(url: string): pg.ClientConfig {
   };
 }
 
+const ignore = () => undefined;
+
 export function connect(url: string): Connections {
   const pool = new pg.Pool({ ...settingsFor(url), max: MOST_CONNECTIONS });
   // An idle connection that breaks is dropped by the pool; whoever asks next gets another.
-  pool.on('error', () => undefined);
+  pool.on('error', ignore);
   const open = sqlOn((text, values) => pool.query(text, values));
   return {
     reads: {
@@ -58,6 +60,8 @@ export function connect(url: string): Connections {
     },
     async transaction(work) {
       const client = await translating(() => insisting(() => pool.connect()));
+      // Whoever asks hears of a line that was cut; the connection says it as an event besides, which nobody else listens to.
+      client.on('error', ignore);
       let broken: unknown;
       try {
         const sql = sqlOn((text, values) => client.query(text, values));
@@ -72,6 +76,7 @@ export function connect(url: string): Connections {
         );
         throw error;
       } finally {
+        client.off('error', ignore);
         client.release(broken !== undefined);
       }
     },

@@ -4,6 +4,8 @@ import type { Connections, Sql } from './connection.ts';
 /**
  * The schema, step by step; a step that was ever released is never changed. Tables and columns are those of SQLite
  * (`../sqlite/migrations.ts`), so that rows can be moved from one to the other as they are.
+ * Processes of the version before go on working while a step is taken and afterwards: a step only adds (tables, indexes, columns that may be
+ * left out, functions of a new name). What is no longer needed is taken away by a later version, in a step that `BREAKING` names.
  */
 export const STEPS: readonly string[] = [
   `
@@ -163,18 +165,24 @@ export const STEPS: readonly string[] = [
   'alter table webhooks add column home text',
   // How many games of somebody are under way.
   "create index tables_under_way on tables (owner) where state = 'playing'",
+  // The earliest schema whose programs may still use the database.
+  'alter table archipel add column oldest integer not null default 0',
 ];
+
+/** Schemas that programs which know only earlier ones cannot use. */
+const BREAKING: readonly number[] = [];
 
 /** "Arch": who holds the lock of this number changes the schema. */
 const LOCK = 0x41726368;
 
-/** Brings a database forward to the newest schema, one process at a time. Refuses what is not ours or from a later time. */
+/** Brings a database forward to the newest schema, one process at a time. Refuses what is not ours, and what this program is too old for. */
 export async function migrate({ transaction }: Connections): Promise<void> {
   await transaction(async (sql) => {
     await sql.run('SELECT pg_advisory_xact_lock($1)', LOCK);
     for (let schema = await schemaOf(sql); schema < STEPS.length; schema++) {
       await sql.run(STEPS[schema] ?? '');
       await sql.run('UPDATE archipel SET schema = $1', schema + 1);
+      if (BREAKING.includes(schema + 1)) await sql.run('UPDATE archipel SET oldest = $1', schema + 1);
     }
   });
 }
@@ -186,7 +194,10 @@ async function schemaOf(sql: Sql): Promise<number> {
     await sql.run('INSERT INTO archipel VALUES (0)');
   } else if (!used.some(({ name }) => name === 'archipel')) throw new StoreFault('broken', 'the database belongs to another program');
   const schema = (await sql.one<{ schema: number }>('SELECT schema FROM archipel'))?.schema ?? 0;
-  if (schema > STEPS.length)
+  if (schema <= STEPS.length) return schema;
+  // A newer process has been here, and may be still: while versions are exchanged one after another, both work side by side.
+  const oldest = (await sql.one<{ oldest: number }>('SELECT oldest FROM archipel'))?.oldest ?? schema;
+  if (oldest > STEPS.length)
     throw new StoreFault('broken', `the database was written by a newer Archipel (schema ${schema}, and this one knows ${STEPS.length})`);
   return schema;
 }
