@@ -15,6 +15,7 @@ const About = lazy(() => import('./about/About.tsx').then((room) => ({ default: 
 const RulesPage = lazy(() => import('./rules/RulesPage.tsx').then((room) => ({ default: room.RulesPage })));
 const LearnPage = lazy(() => import('./learn/LearnPage.tsx').then((room) => ({ default: room.LearnPage })));
 const LearnList = lazy(() => import('./learn/LearnList.tsx').then((room) => ({ default: room.LearnList })));
+const SheetPage = lazy(() => import('./sheet/SheetPage.tsx').then((room) => ({ default: room.SheetPage })));
 const Check = lazy(() => import('./check/Check.tsx').then((room) => ({ default: room.Check })));
 
 const SHELL = ['shell'] as const;
@@ -87,6 +88,11 @@ function Pages() {
             <RulesPage game={game} language={language} page={page} />
           </Frame>
         )}
+      </Route>
+      <Route path="/sheet">
+        <Frame title={t('common.sheet')}>
+          <SheetPage />
+        </Frame>
       </Route>
       <Route path="/check">
         <Frame title={t('common.check')}>

@@ -29,7 +29,9 @@ function counted({ table, secret }: State): readonly PlayerCounts[] {
   return seatsOf(table.seats.length).map((seat) => {
     const player = playerAt(table, seat);
     const cards = (secret.expeditions[seat] ?? []).map((id) => named(box.expeditions, id));
-    const [animal, artefact] = SIDES.map((side) => LEVEL_INDICES.map((level) => cards.filter((card) => card[side].visitor === level).length));
+    const [animal, artefact] = SIDES.map((side) =>
+      LEVEL_INDICES.map((level) => cards.filter((card) => card[side].visitor === level).length),
+    );
     return {
       cards: DECK_INDICES.map((deck) => player.played.filter(({ card }) => named(box.cards, card).deck === deck).length),
       cubes: LEVEL_INDICES.map((level) => owned(player, level)),
