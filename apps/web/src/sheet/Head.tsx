@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { gameById, games } from '../games/games.ts';
 import { Icon, type IconName } from '../pieces/index.ts';
 import { useText } from '../reader/text.tsx';
@@ -16,13 +16,18 @@ export function Head({ view }: { readonly view: SheetView }) {
   const { t } = useText();
   const { data, worked } = view;
   const { min, max } = gameById(data.game)?.seats ?? { min: 2, max: MOST_SEATS };
+  const tools = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (switched) tools.current?.querySelector<HTMLElement>(':checked')?.focus();
+    switched = false;
+  }, []);
   return (
     <header className="sheet-head">
       <div className="sheet-result" aria-live="polite">
         <h1>{worked.title ?? t('common.sheet')}</h1>
         <p>{worked.title === undefined ? t('sheet.lead') : worked.lead}</p>
       </div>
-      <div className="sheet-tools">
+      <div className="sheet-tools" ref={tools}>
         <Segments
           legend={t('home.game')}
           options={games.filter(({ loadSheet }) => loadSheet !== undefined).map(({ id, name }) => ({ value: id, label: name }))}
@@ -45,12 +50,16 @@ export function Head({ view }: { readonly view: SheetView }) {
   );
 }
 
+/** Whether the other game was just chosen here: the page is made anew with its words, and the focus comes back to where it was. */
+let switched = false;
+
 /** The sheet of the other game that was last used, or a new one for the same people. */
 function chooseGame(game: string, { data }: SheetView): void {
   const known = useSheets.getState().kept.find((sheet) => sheet.data.game === game);
   if (known === undefined) showSheet(nextSheet(game, data));
   else showSheet(known.data, known.id);
   forgetLink();
+  switched = true;
 }
 
 function Ways({ view }: { readonly view: SheetView }) {

@@ -90,7 +90,8 @@ function drawFlag(pen: Pen, colour: number, x: number, y: number): void {
   pen.scale(27 / 24, 27 / 24);
   for (const part of FLAGS[colour % FLAGS.length] ?? []) {
     pen.fillStyle = FLAG_COLOURS[part.colour];
-    pen.fill(new Path2D(part.d));
+    const shape = new Path2D(part.d);
+    pen.fill(shape);
   }
   pen.strokeStyle = COLOURS.ink;
   pen.lineWidth = 0.8;
