@@ -16,6 +16,7 @@ const RulesPage = lazy(() => import('./rules/RulesPage.tsx').then((room) => ({ d
 const TryPage = lazy(() => import('./rules/TryPage.tsx').then((room) => ({ default: room.TryPage })));
 const LearnPage = lazy(() => import('./learn/LearnPage.tsx').then((room) => ({ default: room.LearnPage })));
 const LearnList = lazy(() => import('./learn/LearnList.tsx').then((room) => ({ default: room.LearnList })));
+const SheetPage = lazy(() => import('./sheet/SheetPage.tsx').then((room) => ({ default: room.SheetPage })));
 const Check = lazy(() => import('./check/Check.tsx').then((room) => ({ default: room.Check })));
 
 const SHELL = ['shell'] as const;
@@ -95,6 +96,11 @@ function Pages() {
             <RulesPage game={game} language={language} page={page} />
           </Frame>
         )}
+      </Route>
+      <Route path="/sheet">
+        <Frame title={t('common.sheet')}>
+          <SheetPage />
+        </Frame>
       </Route>
       <Route path="/check">
         <Frame title={t('common.check')}>

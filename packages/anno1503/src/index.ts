@@ -23,7 +23,7 @@ export type { Move } from './moves/index.ts';
 export { obtainable, priceAt } from './rules/buildings.ts';
 export { added } from './rules/cards.ts';
 export { nextLevel, stepUp, unsafe } from './rules/inhabitants.ts';
-export { objectivesHeld, progress } from './rules/objectives.ts';
+export { type ObjectiveCounts, objectivesHeld, outcomeOfCounts, progress } from './rules/objectives.ts';
 export { losable } from './rules/pirates.ts';
 export { isLeft, kindsFor, mayDecline } from './rules/production.ts';
 export { pointsOf } from './rules/voyage.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anno1503, objectivesHeld, progress } from '../src/index.ts';
+import { anno1503, objectivesHeld, outcomeOfCounts, progress } from '../src/index.ts';
 import { changed } from '../src/state/change.ts';
 import { movesOf, play, position } from './table.ts';
 
@@ -88,5 +88,18 @@ describe('Q10 the bound', () => {
   it('is passed also by the last discard', () => {
     const state = position({ phase: 'act', round: 3, rounds: 3, turn: 1, seats: [{}, { hand: { wood: 6 } }] });
     expect(play(state, 1, { kind: 'end' }, { kind: 'discard', commodity: 'wood' }).state.open.phase).toBe('over');
+  });
+});
+
+describe('Q10 counted at a cardboard table', () => {
+  const counts = { gold: 0, outposts: 0, agreements: 0, buildings: 0, merchants: 0 };
+  it('comes out as a match would, with the winner first', () => {
+    const [three, four] = [
+      { ...counts, gold: 30, agreements: 3, merchants: 3 },
+      { ...counts, gold: 31, outposts: 4, buildings: 4, agreements: 3 },
+    ];
+    expect(outcomeOfCounts([three, four, counts], 0)).toMatchObject({ places: [1, 2, 3], sheets: [{ total: 3 }, { total: 4 }, { total: 0 }] });
+    expect(outcomeOfCounts([three, four, counts], null).places).toEqual([2, 1, 3]);
+    expect(outcomeOfCounts([counts, { ...counts, gold: 2 }, counts], null).places).toEqual([2, 1, 2]);
   });
 });

@@ -13,6 +13,9 @@ export function Footer() {
           <Link href="/rules">{t('common.rules')}</Link>
         </li>
         <li>
+          <Link href="/sheet">{t('common.sheet')}</Link>
+        </li>
+        <li>
           <Link href="/check">{t('common.check')}</Link>
         </li>
         <li>

@@ -30,7 +30,9 @@ export function Masthead({ wide }: { readonly wide: boolean }) {
           <Link href="/rules" aria-current={place.startsWith('/rules') ? 'page' : undefined}>
             {t('common.rules')}
           </Link>
-          <Link href="/check">{t('common.check')}</Link>
+          <Link href="/sheet" aria-current={place.startsWith('/sheet') ? 'page' : undefined}>
+            {t('common.sheet')}
+          </Link>
           <Link href="/about">{t('common.about')}</Link>
         </nav>
       )}

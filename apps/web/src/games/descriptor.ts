@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { IconName } from '../pieces/index.ts';
 import type { CurtainParts } from '../table/curtainParts.ts';
 import type { RulesParts } from '../table/rulesParts.ts';
+import type { SheetParts } from '../table/sheetParts.ts';
 import type { TableProps } from '../table/tableProps.ts';
 import type { Length } from './length.ts';
 import type { Gap } from './options/gaps.ts';
@@ -47,5 +48,7 @@ export interface GameDescriptor {
   readonly loadCurtain?: () => Promise<CurtainParts>;
   /** What the pages of its rules show besides the sentences. */
   readonly loadRules?: () => Promise<RulesParts>;
+  /** Its score sheet for cardboard tables. */
+  readonly loadSheet?: () => Promise<SheetParts>;
   readonly loadTable?: () => Promise<ComponentType<TableProps>>;
 }

@@ -6,6 +6,7 @@ import { games } from '#games';
 import { expectText } from '../reader/text.tsx';
 import type { CurtainParts } from '../table/curtainParts.ts';
 import type { RulesParts } from '../table/rulesParts.ts';
+import type { SheetParts } from '../table/sheetParts.ts';
 import type { TableProps } from '../table/tableProps.ts';
 import type { GameDescriptor } from './descriptor.ts';
 import type { OptionsProps } from './options/optionsProps.ts';
@@ -66,6 +67,9 @@ export const curtainPartsOf = once<CurtainParts>(({ loadCurtain }) => loadCurtai
 
 /** What the pages of its rules show of a game. */
 export const rulesPartsOf = once<RulesParts>(({ loadRules }) => loadRules);
+
+/** What the score sheet for cardboard tables needs of a game. */
+export const sheetPartsOf = once<SheetParts>(({ loadSheet }) => loadSheet);
 
 /** Fetches the table of a game, and what it speaks with, before it is needed. */
 export function expectGame(game: string): void {

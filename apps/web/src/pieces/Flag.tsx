@@ -1,7 +1,7 @@
 import type { Seat } from '@archipel/kernel';
 
 /** Each seat has a signal flag. Without colour they differ by pattern: stripes, quarters, diagonal, cross. */
-const FLAGS = [
+export const FLAGS = [
   [
     { colour: 'yellow', d: 'M0 0H24V16H0Z' },
     { colour: 'blue', d: 'M0 4H24V12H0Z' },

@@ -1,5 +1,5 @@
 import { type EventRecorder, type Outcome, placesBy, type Seat } from '@archipel/kernel';
-import { boxOf } from '../data/box.ts';
+import { type Box, boxOf } from '../data/box.ts';
 import { OBJECTIVES, type Objective } from '../data/words.ts';
 import { changed } from '../state/change.ts';
 import type { Fact } from '../state/facts.ts';
@@ -30,7 +30,12 @@ function merchants({ inhabitants }: Player): number {
 /** The objectives that are true of a player at this moment. */
 export function objectivesHeld(position: Open, seat: Seat): readonly Objective[] {
   const player = playerOf(position, seat);
-  return boxOf(position).goals.flatMap(({ objective, least }) => (progress(player, objective) >= least ? [objective] : []));
+  return reached(boxOf(position), (objective) => progress(player, objective));
+}
+
+/** The objectives that are reached by these counts. */
+function reached({ goals }: Box, count: (objective: Objective) => number): readonly Objective[] {
+  return goals.flatMap(({ objective, least }) => (count(objective) >= least ? [objective] : []));
 }
 
 /** Q10: checks for victory after every step, and so before every roll. Who holds enough objectives in the own turn wins at once. */
@@ -46,20 +51,38 @@ export function judged(state: State, recorder: EventRecorder<Fact>): State {
   return changed(state, { phase: 'over', winner: open.turn, look: null, asking: null }, { picks: [], losses: [] });
 }
 
-/** The winner first, the others by objectives and then gold; if time ran out, everybody by these, and equals share a place. */
 export function outcomeOf({ open }: State): Outcome | null {
   if (open.phase !== 'over') return null;
-  const held = open.seats.map((_, seat) => objectivesHeld(open, seat));
-  const worth = (seat: Seat) => [seat === open.winner ? 1 : 0, of(held, seat).length, playerOf(open, seat).gold] as const;
+  const counts = open.seats.map((player) => countsOf((objective) => progress(player, objective)));
+  return outcomeOfCounts(counts, open.winner, boxOf(open));
+}
+
+/** What Q10 counts of a player: in a match, or at a cardboard table. */
+export type ObjectiveCounts = Readonly<Record<Objective, number>>;
+
+function countsOf(count: (objective: Objective) => number): ObjectiveCounts {
+  return {
+    gold: count('gold'),
+    outposts: count('outposts'),
+    agreements: count('agreements'),
+    buildings: count('buildings'),
+    merchants: count('merchants'),
+  };
+}
+
+/** The winner first, the others by objectives and then gold; if time ran out, everybody by these, and equals share a place. */
+export function outcomeOfCounts(counts: readonly ObjectiveCounts[], winner: Seat | null, box: Box = boxOf({})): Outcome {
+  const held = counts.map((each) => reached(box, (objective) => each[objective]));
+  const worth = (seat: Seat) => [seat === winner ? 1 : 0, of(held, seat).length, of(counts, seat).gold] as const;
   const compare = (a: Seat, b: Seat) => {
     const [one, other] = [worth(a), worth(b)];
     return one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
   };
   return {
-    places: placesBy(open.seats.length, compare),
-    sheets: open.seats.map((player, seat) => ({
+    places: placesBy(counts.length, compare),
+    sheets: counts.map((each, seat) => ({
       total: of(held, seat).length,
-      lines: OBJECTIVES.map((line) => ({ line, points: of(held, seat).includes(line) ? 1 : 0, count: progress(player, line) })),
+      lines: OBJECTIVES.map((line) => ({ line, points: of(held, seat).includes(line) ? 1 : 0, count: each[line] })),
     })),
   };
 }

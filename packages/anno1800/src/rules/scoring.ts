@@ -1,26 +1,25 @@
 import { type Outcome, placesBy, type ScoreSheet, type Seat, seatsOf } from '@archipel/kernel';
-import { layoutOf, owned } from '../board/board.ts';
-import { type Box, boxOf, type ExpeditionField, levelOf, named } from '../box/box.ts';
+import { named } from '../box/box.ts';
 import { nth } from '../data/list.ts';
 import type { ObjectiveData } from '../data/schema.ts';
-import { DECKS, type ExpeditionId, LEVEL_INDICES, type ObjectiveId } from '../data/words.ts';
-import { type Player, playerAt, type State, type Table } from '../state/state.ts';
+import { DECK_INDICES, DECKS, LEVEL_INDICES, type ObjectiveId, type SIDES } from '../data/words.ts';
+import type { State } from '../state/state.ts';
+import { type Counted, onTable, total, type VisitField } from './counted.ts';
 
 /** R15.2 */
-const GOLD_A_POINT = 3;
-const FIREWORKS = 7;
+export const GOLD_A_POINT = 3;
+export const FIREWORKS = 7;
 
 /** R15: the full score sheets, and who has won. */
 export function outcome(state: State): Outcome | null {
-  const { table } = state;
-  if (!table.over) return null;
-  const sheets = seatsOf(table.seats.length).map((seat) => sheetOf(state, seat));
-  const box = boxOf(table);
+  return state.table.over ? outcomeOf(onTable(state)) : null;
+}
+
+/** The same for players whose things were counted, on a table or by hand. */
+export function outcomeOf(counted: Counted): Outcome {
+  const sheets = seatsOf(counted.seats).map((seat) => sheetFor(counted, seat));
   // R15.4: more influence, then more industries, shipyards and ships, then fewer cards in hand.
-  const standing = sheets.map((sheet, seat) => {
-    const player = playerAt(table, seat);
-    return [sheet.total, layoutOf(box, player).buildings, -total(player.hand)];
-  });
+  const standing = sheets.map((sheet, seat) => [sheet.total, counted.buildings(seat), -counted.hand(seat)]);
   const better = (a: Seat, b: Seat) => {
     const [mine, theirs] = [nth(standing, a), nth(standing, b)];
     const first = mine.findIndex((value, at) => value !== theirs[at]);
@@ -31,83 +30,74 @@ export function outcome(state: State): Outcome | null {
 
 /** One player's points as they stand, line by line. */
 export function sheetOf(state: State, seat: Seat): ScoreSheet {
-  const { table, secret } = state;
-  const box = boxOf(table);
-  const player = playerAt(table, seat);
-  const visits = bestVisits(box, table, player, nth(secret.expeditions, seat));
-  const lines = [
-    ...DECKS.map((line, deck) => {
-      const cards = player.played.map((each) => named(box.cards, each.card)).filter((card) => card.deck === deck);
-      return { line, points: total(cards.map((card) => card.points)), count: cards.length };
-    }),
-    { line: 'expeditions', points: visits.points, count: visits.animals + visits.artefacts },
-    { line: 'gold', points: Math.floor(player.gold / GOLD_A_POINT), count: player.gold },
-    { line: 'fireworks', points: table.end?.by === seat ? FIREWORKS : 0 },
-    ...table.objectives.map((id) => ({ line: id, ...objectivePoints(box, table, seat, named(box.objectives, id), visits) })),
-  ];
-  return { total: total(lines.map((line) => line.points)), lines };
+  return sheetFor(onTable(state), seat);
 }
 
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
-
-interface Visits {
-  readonly points: number;
-  readonly animals: number;
-  readonly artefacts: number;
+function sheetFor(counted: Counted, seat: Seat): ScoreSheet {
+  const { box, objectives } = counted;
+  const visits = bestVisits(counted, seat);
+  const gold = counted.gold(seat);
+  const lines = [
+    ...DECK_INDICES.map((deck) => ({ line: nth(DECKS, deck), ...counted.cards(seat, deck) })),
+    { line: 'expeditions', points: total(visits.map(({ points }) => points)), count: visits.length },
+    { line: 'gold', points: Math.floor(gold / GOLD_A_POINT), count: gold },
+    { line: 'fireworks', points: counted.fireworks(seat) ? FIREWORKS : 0 },
+    ...objectives.map((id) => ({ line: id, ...objectivePoints(counted, seat, named(box.objectives, id), visits) })),
+  ];
+  return { total: total(lines.map((line) => line.points)), lines };
 }
 
 /**
  * R15.3: who visits what, for the most points, Zoo and Museum counted. A field wants one level and a cube has one, so each level is a problem
  * of its own, and its best fields take the cubes: of fields that score alike those come first that an objective rewards.
  */
-function bestVisits(box: Box, table: Table, player: Player, cards: readonly ExpeditionId[]): Visits {
-  const bonus = (objective: ObjectiveId) => (table.objectives.includes(objective) ? (named(box.objectives, objective).pointsEach ?? 0) : 0);
-  const [zoo, museum] = [bonus('zoo'), bonus('museum')];
-  const fields = cards
-    .map((id) => named(box.expeditions, id))
-    .flatMap(({ animal, artefact }) => [worth(animal, 'animals', zoo), worth(artefact, 'artefacts', museum)]);
-  let visits: Visits = { points: 0, animals: 0, artefacts: 0 };
+export function bestVisits(counted: Counted, seat: Seat): readonly VisitField[] {
+  const { box, objectives } = counted;
+  const bonus = (objective: ObjectiveId) => (objectives.includes(objective) ? (named(box.objectives, objective).pointsEach ?? 0) : 0);
+  const extra = { animal: bonus('zoo'), artefact: bonus('museum') };
+  const worth = (field: VisitField) => field.points + extra[field.side];
+  const fields = counted.fields(seat);
+  const visits: VisitField[] = [];
   for (const level of LEVEL_INDICES) {
-    const wanting = fields.filter((field) => field.visitor === level).toSorted((a, b) => b.worth - a.worth);
-    for (const { points, side } of wanting.slice(0, owned(player, level))) {
-      visits = { ...visits, points: visits.points + points, [side]: visits[side] + 1 };
-    }
+    const wanting = fields.filter((field) => field.visitor === level);
+    if (wanting.length === 0) continue;
+    visits.push(...wanting.toSorted((a, b) => worth(b) - worth(a)).slice(0, counted.cubes(seat, level)));
   }
   return visits;
 }
 
-function worth(field: ExpeditionField, side: 'animals' | 'artefacts', bonus: number) {
-  return { ...field, side, worth: field.points + bonus };
+/** The visited fields of one side. */
+export function visitedOn(visits: readonly VisitField[], side: (typeof SIDES)[number]): readonly VisitField[] {
+  return visits.filter((field) => field.side === side);
 }
 
 /** R14: what one objective brings one player. */
 function objectivePoints(
-  box: Box,
-  table: Table,
+  counted: Counted,
   seat: Seat,
   objective: ObjectiveData,
-  visits: Visits,
+  visits: readonly VisitField[],
 ): { readonly points: number; readonly count?: number } {
-  const player = playerAt(table, seat);
   switch (objective.kind) {
     case 'industry': {
-      const have = layoutOf(box, player).industries.filter((id) => objective.industries?.includes(id)).length;
+      const have = counted.industries(seat).filter((id) => objective.industries?.includes(id)).length;
       return { points: have * (objective.pointsEach ?? 0), count: have };
     }
     case 'visits': {
-      const seen = objective.counts === 'animal' ? visits.animals : visits.artefacts;
+      const seen = visitedOn(visits, objective.counts === 'animal' ? 'animal' : 'artefact').length;
       return { points: seen * (objective.pointsEach ?? 0), count: seen };
     }
     case 'majority': {
-      const counts = table.seats.map((each) => countOf(each, objective.counts));
-      return { points: majority(counts, seat, objective), count: nth(counts, seat) };
+      const counts = seatsOf(counted.seats).map((each) => counted.counts(each, objective.counts));
+      const place = majorityPlace(counts, seat);
+      return { points: (place === 1 ? objective.first : place === 2 ? objective.second : 0) ?? 0, count: nth(counts, seat) };
     }
     case 'at-most': {
-      const count = countOf(player, objective.counts);
+      const count = counted.counts(seat, objective.counts);
       return { points: count <= (objective.limit ?? 0) ? (objective.points ?? 0) : 0, count };
     }
     case 'each': {
-      const count = countOf(player, objective.counts);
+      const count = counted.counts(seat, objective.counts);
       return { points: count * (objective.pointsEach ?? 0), count };
     }
     default:
@@ -116,32 +106,9 @@ function objectivePoints(
 }
 
 /** R14: most, and second most; all who are tied get it; who has none gets nothing. */
-function majority(counts: readonly number[], seat: Seat, { first = 0, second = 0 }: ObjectiveData): number {
+export function majorityPlace(counts: readonly number[], seat: Seat): 1 | 2 | undefined {
   const mine = nth(counts, seat);
-  if (mine === 0) return 0;
+  if (mine === 0) return undefined;
   const ranks = [...new Set(counts)].toSorted((a, b) => b - a);
-  return mine === ranks[0] ? first : mine === ranks[1] ? second : 0;
-}
-
-/** What objectives count; trade tokens wherever they are: on ships, exhausted, on cards. */
-function countOf(player: Player, counts: ObjectiveData['counts']): number {
-  switch (counts) {
-    case 'population-total':
-      return total(LEVEL_INDICES.map((level) => owned(player, level)));
-    case 'engineer':
-    case 'investor':
-      return owned(player, levelOf(counts));
-    case 'trade-tokens-owned':
-      return player.onShips.trade + player.spent.trade + player.onCards.trade;
-    case 'expedition-cards':
-      return player.expeditions;
-    case 'old-world-islands':
-      return player.oldWorld.length;
-    case 'new-world-islands':
-      return player.newWorld.length;
-    case 'hand-population-cards':
-      return total(player.hand);
-    default:
-      throw new RangeError(`nothing counts ${counts}`);
-  }
+  return mine === ranks[0] ? 1 : mine === ranks[1] ? 2 : undefined;
 }

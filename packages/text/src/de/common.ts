@@ -84,4 +84,6 @@ export const common = {
   faultOther: 'Das hat nicht geklappt ({code}).',
   rules: 'Regeln',
   readRule: 'Regel {rule} lesen',
+  sheet: 'Wertungszettel',
+  statistics: 'Statistik',
 } as const;

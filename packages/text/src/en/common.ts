@@ -83,4 +83,6 @@ export const common = {
   faultOther: 'That did not work ({code}).',
   rules: 'Rules',
   readRule: 'Read rule {rule}',
+  sheet: 'Score sheet',
+  statistics: 'Statistics',
 } as const;

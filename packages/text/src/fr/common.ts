@@ -84,4 +84,6 @@ export const common = {
   tryNow: 'Essayer maintenant',
   rules: 'Règles',
   readRule: 'Lire la règle {rule}',
+  sheet: 'Feuille de score',
+  statistics: 'Statistiques',
 } as const;

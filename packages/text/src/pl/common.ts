@@ -83,4 +83,6 @@ export const common = {
   faultOther: 'Nie udało się ({code}).',
   rules: 'Zasady',
   readRule: 'Przeczytaj zasadę {rule}',
+  sheet: 'Arkusz punktów',
+  statistics: 'Statystyki',
 } as const;

@@ -84,4 +84,6 @@ export const common = {
   faultOther: 'Не получилось ({code}).',
   rules: 'Правила',
   readRule: 'Читать правило {rule}',
+  sheet: 'Лист подсчёта',
+  statistics: 'Статистика',
 } as const;

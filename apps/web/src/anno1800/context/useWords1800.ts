@@ -26,6 +26,12 @@ function namesIn(language: Language): Promise<LoadedNames> {
   return loaded;
 }
 
+/** What the things of the game are called, in the language of the sentences around. */
+export function useNames1800(): Names1800 {
+  const { language } = useText();
+  return use(namesIn(useDeferredValue(language))).names;
+}
+
 /** The words of this table, in the language of the sentences around it. Until another language is loaded the old one stays. */
 export function useWords1800(company: Company): Words {
   const text = useText();

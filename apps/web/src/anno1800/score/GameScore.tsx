@@ -9,11 +9,12 @@ import { Moments } from '../../table/end/Moments.tsx';
 import { PointsChart } from '../../table/end/PointsChart.tsx';
 import type { PointsByRound } from '../../table/end/points.ts';
 import { ScoreTable } from '../../table/end/ScoreTable.tsx';
+import { withMinus } from '../../ui/withMinus.ts';
 import { useFacts, useWords } from '../context/context.ts';
 import { Good } from '../pieces/index.ts';
 import { FireworksNote } from './FireworksNote.tsx';
 import { numbersOf } from './numbers.ts';
-import { isEffect, useRows, withMinus } from './useRows.tsx';
+import { isEffect, useRows } from './useRows.tsx';
 
 interface Props {
   readonly outcome: Outcome;

@@ -3,6 +3,7 @@ import type { Outcome } from '@archipel/kernel';
 import { type Names1800, objectiveLine1800, scoreLine1800 } from '@archipel/text';
 import { Icon } from '../../pieces/index.ts';
 import type { ScoreRow } from '../../table/end/ScoreTable.tsx';
+import { withMinus } from '../../ui/withMinus.ts';
 import { useWords } from '../context/context.ts';
 import { Coin, DeckMark } from '../pieces/index.ts';
 
@@ -40,15 +41,13 @@ export function useRows({ sheets }: Outcome): (lines: readonly string[]) => read
     });
 }
 
-/** With the sign for minus, which is as wide as a plus. */
-export const withMinus = (points: number): string => String(points).replace('-', '−');
-
 const rankOf = (points: number, top: number) => (points === 0 ? 'none' : points === top ? 'best' : undefined);
 
-function LineMark({ line }: { readonly line: string }) {
+export function LineMark({ line }: { readonly line: string }) {
   const deck = DECKS.findIndex((each) => each === line);
   if (deck >= 0) return <DeckMark deck={deck} />;
   if (line === 'gold') return <Coin size={18} />;
   if (line === 'expeditions') return <Icon name="animal" size={18} />;
+  if (line === 'artefacts') return <Icon name="artefact" size={18} />;
   return line === 'fireworks' ? <Icon name="fireworks" size={18} /> : null;
 }
