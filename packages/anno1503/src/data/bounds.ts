@@ -5,7 +5,7 @@ import { BUILDINGS, COMMODITIES, HOME_ISLANDS, LEVELS, type Level, type Objectiv
 export interface Bound {
   readonly most: number;
   /** What it is that falls short, by a word. */
-  readonly bound: 'gold' | 'stone-piers' | 'wooden-piers' | 'tiles' | 'spaces' | 'points' | 'sites' | 'kinds' | 'people' | 'cards';
+  readonly bound: 'gold' | 'stonePiers' | 'woodenPiers' | 'tiles' | 'spaces' | 'points' | 'sites' | 'kinds' | 'people' | 'cards';
   readonly because: string;
 }
 
@@ -15,7 +15,7 @@ export function boundsOf(box: Components): Readonly<Record<Objective, readonly B
     gold: goldBounds(box),
     outposts: [...HOME_ISLANDS.map((island) => stonePiers(box, island)), ...tileBounds(box, 'outpost')],
     agreements: [
-      { most: WOODEN_PIERS, bound: 'wooden-piers', because: `a home island has ${WOODEN_PIERS} wooden piers` },
+      { most: WOODEN_PIERS, bound: 'woodenPiers', because: `a home island has ${WOODEN_PIERS} wooden piers` },
       ...tileBounds(box, 'agreement'),
     ],
     buildings: buildingBounds(box),
@@ -35,7 +35,7 @@ function goldBounds(box: Components): readonly Bound[] {
 
 function stonePiers(box: Components, island: (typeof HOME_ISLANDS)[number]): Bound {
   const most = box.homeIslands[island].piers.length;
-  return { most, bound: 'stone-piers', because: `home island ${island} has ${most} stone piers` };
+  return { most, bound: 'stonePiers', because: `home island ${island} has ${most} stone piers` };
 }
 
 /** Tiles of the kind, the spaces on which tiles lie (what pirates put back takes the place of what they took), and the points to get there. */
