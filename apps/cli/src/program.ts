@@ -3,6 +3,7 @@ import { LANGUAGES } from '@archipel/text';
 import { Command, CommanderError } from 'commander';
 import { backupCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
+import { boxCommand } from './commands/box.ts';
 import { checkCommand } from './commands/check.ts';
 import { duelCommand } from './commands/duel.ts';
 import { leagueCommand } from './commands/league.ts';
@@ -46,6 +47,7 @@ export async function run(given: readonly string[]): Promise<Exit> {
     tuneCommand,
     yardstickCommand,
     checkCommand,
+    boxCommand,
     replayCommand,
     verifyCommand,
     benchCommand,

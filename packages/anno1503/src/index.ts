@@ -28,7 +28,7 @@ export { losable } from './rules/pirates.ts';
 export { isLeft, kindsFor, mayDecline } from './rules/production.ts';
 export { pointsOf } from './rules/voyage.ts';
 export { anno1503 } from './rules.ts';
-export { type Options, ROUNDS } from './setup/options.ts';
+export { componentsIn, type Options, ROUNDS } from './setup/options.ts';
 export { openOf } from './state/change.ts';
 export type { Fact } from './state/facts.ts';
 export { type Goods, NO_GOODS, type Open, type Player, type Secret, type Ship, type State } from './state/state.ts';

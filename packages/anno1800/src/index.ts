@@ -2,7 +2,7 @@ export { layoutOf, owned, tradePrice } from './board/board.ts';
 export { type Box, boxOf, type Card, type Cost, type Effect, levelName, levelOf, named, tokens } from './box/box.ts';
 export { COMPONENTS } from './data/components.ts';
 export { nth } from './data/list.ts';
-export { type Components, componentsSchema } from './data/schema.ts';
+export { type Components, componentsSchema, OBJECTIVES_IN_PLAY } from './data/schema.ts';
 export {
   type CardId,
   DECKS,
@@ -38,7 +38,7 @@ export { byHand, type PlayerCounts, worths } from './rules/byHand.ts';
 export { bestVisits, FIREWORKS, GOLD_A_POINT, majorityPlace, outcomeOf, sheetOf, visitedOn } from './rules/scoring.ts';
 export { freshTurn } from './rules/turn.ts';
 export { anno1800 } from './rules.ts';
-export { OBJECTIVES_IN_PLAY, type Options, ROUNDS } from './setup/options.ts';
+export { componentsIn, type Options, ROUNDS } from './setup/options.ts';
 export { copied, withPlayer } from './state/change.ts';
 export type { Fact } from './state/facts.ts';
 export { type Player, playerAt, type State, type Table } from './state/state.ts';

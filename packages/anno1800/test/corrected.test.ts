@@ -76,6 +76,8 @@ const FAULTS: readonly (readonly [string, Partial<Components>, string])[] = [
   ['too few cards for four', { populationCards: fewCards }, 'too few cards: artisan-engineer-investor'],
 ];
 
+const messages = (components: Components) => inconsistencies(components).map(({ message }) => message);
+
 const opened = (components: Json) =>
   openMatch(anno1800, {
     game: 'anno1800',
@@ -88,7 +90,7 @@ const opened = (components: Json) =>
 describe('a damaged box', () => {
   it.each(FAULTS)('with %s is found out and refused', (_, part, fault) => {
     const components = { ...COMPONENTS, ...part };
-    expect(inconsistencies(components)).toContain(fault);
+    expect(messages(components)).toContain(fault);
     const answer = opened(components);
     expect(answer).toMatchObject({ ok: false, fault: 'options' });
     expect(!answer.ok && answer.detail).toContain(fault);
@@ -96,7 +98,7 @@ describe('a damaged box', () => {
 
   it('names each fault once', () => {
     const faulty = { ...COMPONENTS, ships: head(ships, { cost: { resources: [GUM, GUM] } }) };
-    expect(inconsistencies(faulty)).toEqual(['trade-ship-1: there is no good gum']);
+    expect(messages(faulty)).toEqual(['trade-ship-1: there is no good gum']);
   });
 
   it('is whole while it is just enough for four players', () => {
@@ -178,6 +180,23 @@ describe('a corrected box', () => {
     const state = open({ industries: head(industries, { worker: 'investor' }) });
     const built = after(state, { kind: 'build', tile: 'sawmill-worker' }, { kind: 'place', field: 'land-1' });
     expect(tradePrice(boxOf(built.table), playerAt(built.table, 0), 'planks')).toBeUndefined();
+  });
+
+  it('may ask no gold for the card of an empty deck: none is drawn from it', () => {
+    const goldWhenDeckEmpty = { 'farmer-worker': 0, 'artisan-engineer-investor': 0 };
+    const populationCards = COMPONENTS.populationCards.map((card) =>
+      card.id === 'fw-01' ? { ...card, effect: { cubes: { farmer: 2 } } } : card,
+    );
+    const workforce = { ...COMPONENTS.workforce, farmer: {} };
+    const built = anno1800.positionFormat.build({ decks: { 'farmer-worker': ['fw-02'] }, seats: [{ played: ['fw-01'] }, {}] }, 2, {
+      components: { ...COMPONENTS, goldWhenDeckEmpty, populationCards, workforce },
+    });
+    if (!built.ok) throw new Error(built.faults.join());
+    const recruit = { kind: 'recruit', level: 'farmer' } as const;
+    const recruited = after(built.state, recruit, recruit, recruit);
+    expect([recruited.table.decks[0], recruited.secret.hands[0]]).toEqual([0, ['fw-02']]);
+    const gained = after(built.state, { kind: 'activate', card: 'fw-01' });
+    expect([gained.table.decks[0], gained.secret.hands[0]]).toEqual([0, ['fw-02']]);
   });
 
   const withPlayed = (state: State, card: CardId): State => ({

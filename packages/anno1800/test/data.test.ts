@@ -24,7 +24,7 @@ const tally = (words: readonly string[]) =>
 
 describe('the box', () => {
   it('is the one that was checked against the lists of components, to the last value', () => {
-    expect(hash(COMPONENTS)).toBe('ba48bd687b898381471d0ccaccf5fc57');
+    expect(hash(COMPONENTS)).toBe('ff50d858fd2e89ea304aa6c3c61caa9c');
   });
 
   it('has two of each of 35 industries, all with two workplaces', () => {

@@ -1,7 +1,6 @@
 import { type Dice, diceFrom, seatsOf, seeded } from '@archipel/kernel';
 import { layoutOf, layTile, withFields } from '../src/board/board.ts';
 import { type Box, boxOf, named } from '../src/box/box.ts';
-import { sure } from '../src/data/list.ts';
 import { LEVEL_INDICES } from '../src/data/words.ts';
 import { anno1800, type Options, type State, type Table } from '../src/index.ts';
 import { fieldRefusal } from '../src/rules/fields.ts';
@@ -14,8 +13,9 @@ import { playerAt } from '../src/state/state.ts';
  */
 export function richSetup(options: Options, seats: number, seed: string): State {
   const dice = diceFrom(seeded(`rich ${seed}`));
-  const box = boxOf({});
-  return seatsOf(seats).reduce((state, seat) => enriched(box, state, seat, dice), anno1800.setup(options, seats, seed));
+  const start = anno1800.setup(options, seats, seed);
+  const box = boxOf(start.table);
+  return seatsOf(seats).reduce((state, seat) => enriched(box, state, seat, dice), start);
 }
 
 export const rich = { ...anno1800, setup: richSetup };
@@ -39,16 +39,16 @@ function enriched(box: Box, state: State, seat: number, dice: Dice): State {
 function withIslands(box: Box, state: State, seat: number, dice: Dice): State {
   let { table, secret } = state;
   for (let count = dice.below(3); count > 0; count--) {
-    const [first, ...oldWorld] = secret.oldWorld;
-    const id = sure(first);
+    const [id, ...oldWorld] = secret.oldWorld;
+    if (id === undefined) break;
     const player = playerAt(table, seat);
     const grown = withFields(box, player, `island-${player.oldWorld.length + 1}-`, named(box.oldWorld, id).fields);
     table = withPlayer({ ...table, oldWorld: oldWorld.length }, seat, { ...grown, oldWorld: [...player.oldWorld, id] });
     secret = { ...secret, oldWorld };
   }
   for (let count = dice.below(3); count > 0; count--) {
-    const [first, ...newWorld] = secret.newWorld;
-    const id = sure(first);
+    const [id, ...newWorld] = secret.newWorld;
+    if (id === undefined) break;
     table = withPlayer({ ...table, newWorld: newWorld.length }, seat, { newWorld: [...playerAt(table, seat).newWorld, id] });
     secret = { ...secret, newWorld };
   }
@@ -58,6 +58,7 @@ function withIslands(box: Box, state: State, seat: number, dice: Dice): State {
 function withTiles(box: Box, start: Table, seat: number, dice: Dice): Table {
   let table = start;
   for (let count = dice.below(14); count > 0; count--) {
+    if (box.marketTiles.length === 0) break;
     const tile = dice.pick(box.marketTiles);
     const player = playerAt(table, seat);
     const field = dice.pick(player.fields);

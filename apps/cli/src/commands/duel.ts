@@ -17,6 +17,7 @@ interface DuelOptions extends PoolOptions {
   readonly games: number;
   readonly seed: string;
   readonly options: string;
+  readonly box?: string;
   readonly json?: true;
 }
 
@@ -32,6 +33,7 @@ export function duelCommand(finish: Finish): Command {
     .option('--games <n>', t('cliHelp.games'), wholeFrom(1, 100_000), 100)
     .option('--seed <text>', t('cliHelp.seed'), 'archipel')
     .option('--options <json>', t('cliHelp.options'), '{}')
+    .option('--box <file>', t('cliHelp.boxFile'))
     .option('--json', t('cliHelp.json'));
   return poolOptions(command)
     .addHelpText('after', `\n${t('cliHelp.moreDuel')}\n${t('cliHelp.example', { command: EXAMPLE })}`)
@@ -39,7 +41,7 @@ export function duelCommand(finish: Finish): Command {
       const rules = gameNamed(given.game);
       checkSeats(rules, given.seats);
       for (const name of [given.a, given.b]) checkPlayer(name, rules.id);
-      const options: Json = optionsFor(rules, given.options);
+      const options: Json = await optionsFor(rules, given.options, given.box);
       const { seats, games, seed } = given;
       const duel: Duel = {
         game: rules.id,

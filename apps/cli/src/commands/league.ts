@@ -16,6 +16,7 @@ interface LeagueOptions extends PoolOptions {
   readonly games: number;
   readonly seed: string;
   readonly options: string;
+  readonly box?: string;
   readonly json?: true;
 }
 
@@ -30,6 +31,7 @@ export function leagueCommand(finish: Finish): Command {
     .option('--games <n>', t('cliHelp.gamesEach'), wholeFrom(1, 100_000), 100)
     .option('--seed <text>', t('cliHelp.seed'), 'archipel')
     .option('--options <json>', t('cliHelp.options'), '{}')
+    .option('--box <file>', t('cliHelp.boxFile'))
     .option('--json', t('cliHelp.json'));
   return poolOptions(command)
     .addHelpText('after', `\n${t('cliHelp.moreLeague')}\n${t('cliHelp.example', { command: EXAMPLE })}`)
@@ -39,7 +41,7 @@ export function leagueCommand(finish: Finish): Command {
       const levels = levelsNamed(given.levels, rules.id);
       const { seats, games, seed } = given;
       const allowance = allowanceOf(given);
-      const common = { game: rules.id, options: optionsFor(rules, given.options), seats, games, allowance };
+      const common = { game: rules.id, options: await optionsFor(rules, given.options, given.box), seats, games, allowance };
       const pairs = levels.flatMap((a, at) => levels.slice(at + 1).map((b) => ({ a, b })));
       const tasks = pairs.flatMap(({ a, b }) => tasksOf({ ...common, a: { level: a }, b: { level: b }, seed: `${seed} ${a} ${b}` }));
       const results = await withGamePool(given.workers, t('cliReport.leagueOf', { game: rules.id }), tasks.length, (play, onDone) =>

@@ -11,7 +11,7 @@ interface Told {
 /** A log that is known to replay, entry by entry, as everybody heard it. Entries that told nothing are left out. */
 export async function sentencesOf(rules: AnyRules, setup: MatchSetup, log: readonly Entry[]): Promise<readonly Told[]> {
   const text = await loadText(locale(), partsOf(setup.game));
-  const telling = await tellingIn(text, setup.game);
+  const telling = await tellingIn(text, setup.game, setup.options);
   const players = Array.from({ length: setup.seats }, (_, seat) => text.t('home.chairNumber', { number: seat + 1 }));
   const company: Company = { viewer: 'spectator', players };
   const opened = openMatch(rules, setup);

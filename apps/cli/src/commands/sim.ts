@@ -18,6 +18,7 @@ interface SimOptions {
   readonly games: number;
   readonly seed: string;
   readonly options: string;
+  readonly box?: string;
   readonly save?: string;
   readonly json?: true;
 }
@@ -31,6 +32,7 @@ export function simCommand(finish: Finish): Command {
     .option('--games <n>', t('cliHelp.games'), wholeFrom(1), 100)
     .option('--seed <text>', t('cliHelp.seed'), 'archipel')
     .option('--options <json>', t('cliHelp.options'), '{}')
+    .option('--box <file>', t('cliHelp.boxFile'))
     .option('--save <folder>', t('cliHelp.save'))
     .option('--json', t('cliHelp.json'))
     .addHelpText(
@@ -41,7 +43,7 @@ export function simCommand(finish: Finish): Command {
       const game = gameNamed(given.game);
       checkSeats(game, given.seats);
       const players = playersNamed(given.players, game, given.seats);
-      const options = optionsFor(game, given.options);
+      const options = await optionsFor(game, given.options, given.box);
 
       const sim = { rules: game, options, seats: given.seats, players, games: given.games, seed: given.seed, ...saving(given) };
       const since = performance.now();

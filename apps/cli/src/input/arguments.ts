@@ -1,9 +1,11 @@
 import { playerByName, playerNames } from '@archipel/bots';
 import { gameById, games } from '@archipel/games';
-import { type AnyRules, issuesOf, type Json, jsonSchema } from '@archipel/kernel';
+import { type AnyRules, faultsOf, isRecord, type Json, jsonSchema } from '@archipel/kernel';
+import { boxFaultLine, loadText } from '@archipel/text';
 import { InvalidArgumentError } from 'commander';
 import { BadInput } from '../terminal/exit.ts';
-import { t } from '../terminal/words.ts';
+import { locale, t } from '../terminal/words.ts';
+import { readText } from './files.ts';
 
 export function gameNamed(id: string): AnyRules {
   const game = gameById(id);
@@ -29,19 +31,36 @@ export function checkSeats(game: AnyRules, seats: number): void {
   if (seats < min || seats > max) throw new BadInput(t('cli.wrongSeats', { game: game.id, min, max, seats }));
 }
 
-/** What `--options` says, if it fits the game. */
-export function optionsFor(game: AnyRules, text: string): Json {
-  const options = parsedJson(text);
+/** What `--options` says, with the components of `--box`, if it fits the game. */
+export async function optionsFor(game: AnyRules, text: string, box?: string): Promise<Json> {
+  const named = parsedJson(text, () => t('cli.noJson', { text }));
+  const options = box === undefined ? named : withBox(named, componentsFrom(box));
   const fit = game.schemas.options.safeParse(options);
-  if (!fit.success) throw new BadInput(t('cli.wrongOptions', { game: game.id, issues: issuesOf(fit.error).join('; ') }));
-  return options;
+  if (fit.success) return options;
+  const faults = faultsOf(fit.error, options);
+  const ofBox = box !== undefined && faults.every(({ path }) => path.startsWith('components'));
+  const spoken = await loadText(locale(), ['box']);
+  const told = ofBox ? faults.map((fault) => ({ ...fault, path: fault.path.replace(/^components\.?/, '') })) : faults;
+  const issues = told.map((fault) => boxFaultLine(spoken, fault)).join(' ');
+  throw new BadInput(ofBox ? t('cli.wrongBox', { path: box, game: game.id, issues }) : t('cli.wrongOptions', { game: game.id, issues }));
 }
 
-function parsedJson(text: string): Json {
+/** A correction or a whole box, from a file. Whether it fits is for the game to say. */
+function componentsFrom(path: string): Json {
+  return parsedJson(readText(path), () => t('cli.boxNoJson', { path }));
+}
+
+function withBox(options: Json, components: Json): Json {
+  if (!isRecord(options)) return options;
+  if (options['components'] !== undefined) throw new BadInput(t('cli.boxTwice'));
+  return { ...(options as { readonly [key: string]: Json }), components };
+}
+
+function parsedJson(text: string, fault: () => string): Json {
   try {
     return jsonSchema.parse(JSON.parse(text));
   } catch {
-    throw new BadInput(t('cli.noJson', { text }));
+    throw new BadInput(fault());
   }
 }
 

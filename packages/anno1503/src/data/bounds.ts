@@ -4,6 +4,8 @@ import { BUILDINGS, COMMODITIES, HOME_ISLANDS, LEVELS, type Level, type Objectiv
 /** What keeps a player from ever having more of what an objective counts. */
 export interface Bound {
   readonly most: number;
+  /** What it is that falls short, by a word. */
+  readonly bound: 'gold' | 'stonePiers' | 'woodenPiers' | 'tiles' | 'spaces' | 'points' | 'sites' | 'kinds' | 'people' | 'cards';
   readonly because: string;
 }
 
@@ -12,7 +14,10 @@ export function boundsOf(box: Components): Readonly<Record<Objective, readonly B
   return {
     gold: goldBounds(box),
     outposts: [...HOME_ISLANDS.map((island) => stonePiers(box, island)), ...tileBounds(box, 'outpost')],
-    agreements: [{ most: WOODEN_PIERS, because: `a home island has ${WOODEN_PIERS} wooden piers` }, ...tileBounds(box, 'agreement')],
+    agreements: [
+      { most: WOODEN_PIERS, bound: 'woodenPiers', because: `a home island has ${WOODEN_PIERS} wooden piers` },
+      ...tileBounds(box, 'agreement'),
+    ],
     buildings: buildingBounds(box),
     merchants: merchantBounds(box),
   };
@@ -25,12 +30,12 @@ function goldBounds(box: Components): readonly Bound[] {
   const treasures = copiesOf(box, (tile) => tile.kind === 'treasure' && tile.treasure === 'gold');
   // The gold of the other player may come by the Big Branch (Q8).
   const most = 2 * box.start.gold + treasures * box.treasureGold;
-  return [{ most, because: `no inhabitant pays for anything, and with 2 players there are ${most} gold` }];
+  return [{ most, bound: 'gold', because: `no inhabitant pays for anything, and with 2 players there are ${most} gold` }];
 }
 
 function stonePiers(box: Components, island: (typeof HOME_ISLANDS)[number]): Bound {
   const most = box.homeIslands[island].piers.length;
-  return { most, because: `home island ${island} has ${most} stone piers` };
+  return { most, bound: 'stonePiers', because: `home island ${island} has ${most} stone piers` };
 }
 
 /** Tiles of the kind, the spaces on which tiles lie (what pirates put back takes the place of what they took), and the points to get there. */
@@ -39,9 +44,9 @@ function tileBounds(box: Components, kind: 'outpost' | 'agreement'): readonly Bo
   const spaces = box.board.rows.join('').split('2').length - 1;
   const points = Math.min(...Object.values(box.actionPointsPerShip));
   return [
-    { most: tiles, because: `with 2 players there are ${tiles} tiles of that kind` },
-    { most: spaces, because: `with 2 players there are ${spaces} island spaces` },
-    ...(points === 0 ? [{ most: 0, because: 'ships have no action points' }] : []),
+    { most: tiles, bound: 'tiles', because: `with 2 players there are ${tiles} tiles of that kind` },
+    { most: spaces, bound: 'spaces', because: `with 2 players there are ${spaces} island spaces` },
+    ...(points === 0 ? [{ most: 0, bound: 'points' as const, because: 'ships have no action points' }] : []),
   ];
 }
 
@@ -55,8 +60,8 @@ function buildingBounds(box: Components): readonly Bound[] {
   const sites = inhabitantSpaces.slice(0, people).filter(({ building }) => building).length;
   const kinds = BUILDINGS.filter((building) => buildings[building].fromPlayers.includes(2)).length;
   return [
-    { most: sites, because: `a player has inhabitants for ${sites} building sites` },
-    { most: kinds, because: `with 2 players there are ${kinds} kinds of buildings` },
+    { most: sites, bound: 'sites', because: `a player has inhabitants for ${sites} building sites` },
+    { most: kinds, bound: 'kinds', because: `with 2 players there are ${kinds} kinds of buildings` },
     ...priceBounds(box, ['explorer']),
   ];
 }
@@ -66,8 +71,8 @@ function merchantBounds(box: Components): readonly Bound[] {
   const spaces = box.inhabitantSpaces.length;
   const steps = copiesOf(box, (tile) => tile.kind === 'treasure' && tile.treasure === 'upgrade') > 0;
   return [
-    { most: tiles, because: `a player has ${tiles} citizen and merchant tiles` },
-    { most: spaces, because: `there are ${spaces} spaces for inhabitants` },
+    { most: tiles, bound: 'people', because: `a player has ${tiles} citizen and merchant tiles` },
+    { most: spaces, bound: 'people', because: `there are ${spaces} spaces for inhabitants` },
     // A treasure may bring a step that nobody can pay (Q7.3).
     ...(steps ? [] : priceBounds(box, ['settler', 'citizen', 'merchant'])),
   ];
@@ -78,7 +83,9 @@ function priceBounds({ inhabitants, cardsEach }: Components, levels: readonly Le
   return levels.flatMap((level) =>
     COMMODITIES.flatMap((commodity) => {
       const cards = inhabitants[level].cost[commodity] ?? 0;
-      return cards > cardsEach ? [{ most: 0, because: `${level}s cost ${cards} ${commodity} and there are ${cardsEach}` }] : [];
+      return cards > cardsEach
+        ? [{ most: 0, bound: 'cards' as const, because: `${level}s cost ${cards} ${commodity} and there are ${cardsEach}` }]
+        : [];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { boxName, boxNote, fitsTogether } from '@archipel/kernel';
 import * as z from 'zod/mini';
 import { componentFaults } from './faults.ts';
 import { BUILDINGS, CHOICES, COMMODITIES, EVENTS, HOME_ISLANDS, LEVELS, OBJECTIVES, TREASURES } from './words.ts';
@@ -38,6 +39,9 @@ const inhabitantSchema = z.strictObject({ buys: z.array(commoditySchema), price:
 const boardRow = z.string().check(z.regex(/^[S~234]+$/), z.maxLength(26));
 
 const shape = {
+  /** What a corrected box is called, and where its values come from. */
+  name: z.optional(boxName),
+  note: z.optional(boxNote),
   about: remark,
   commodities: z.array(commoditySchema),
   cardsEach: count,
@@ -72,9 +76,4 @@ export type Components = Frozen<z.infer<z.ZodMiniObject<typeof shape, z.core.$st
 export type Cost = Components['shipCost'];
 
 /** A component file: every field of the right form, and the whole a game that can be played. */
-export const componentsSchema: z.ZodMiniType<Components> = z.strictObject(shape).check((file) => {
-  if (file.issues.length > 0) return;
-  for (const { path, fault } of componentFaults(file.value)) {
-    file.issues.push({ code: 'custom', message: fault, path: [...path], input: file.value });
-  }
-});
+export const componentsSchema: z.ZodMiniType<Components> = z.strictObject(shape).check(fitsTogether(componentFaults));

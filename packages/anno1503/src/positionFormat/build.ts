@@ -3,7 +3,7 @@ import type { Square } from '../data/board.ts';
 import { boxOf } from '../data/box.ts';
 import type { Components } from '../data/schema.ts';
 import { judged } from '../rules/objectives.ts';
-import { optionsSchema } from '../setup/options.ts';
+import { componentsIn, optionsSchema } from '../setup/options.ts';
 import { backsOf } from '../setup/setup.ts';
 import type { Fact } from '../state/facts.ts';
 import type { Faces, Open, Secret, State } from '../state/state.ts';
@@ -24,7 +24,7 @@ export function build(described: unknown, seats: number, options: unknown = {}):
   const position = parsed.data;
   const faults = noFaults();
   checkTurn(position, seats, faults);
-  const state = laidOut(position, agreed.data.components, seats, faults);
+  const state = laidOut(position, componentsIn(agreed.data), seats, faults);
   return faults.all.length > 0 ? { ok: false, faults: faults.all } : { ok: true, state: judged(state, SILENT) };
 }
 

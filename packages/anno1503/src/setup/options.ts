@@ -1,5 +1,6 @@
-import { seatSchema } from '@archipel/kernel';
+import { correctable, type Patch, seatSchema, wholeBox } from '@archipel/kernel';
 import * as z from 'zod/mini';
+import { COMPONENTS } from '../data/components.ts';
 import { type Components, componentsSchema, homeIslandSchema } from '../data/schema.ts';
 import type { HomeIsland } from '../data/words.ts';
 
@@ -16,13 +17,18 @@ export const optionsSchema = z.strictObject({
   homeIslands: z.optional(z.array(homeIslandSchema).check(distinct, z.maxLength(4))),
   /** The bound of Q10. */
   rounds: z._default(z.int().check(z.minimum(1), z.maximum(1000)), ROUNDS),
-  /** A corrected set of components. */
-  components: z.optional(componentsSchema),
+  /** A corrected set of components, or a correction of the built-in one. */
+  components: z.optional(correctable('anno1503', COMPONENTS, componentsSchema)),
 });
 
 export interface Options {
   readonly firstPlayer?: number | 'dice' | 'random' | undefined;
   readonly homeIslands?: readonly HomeIsland[] | undefined;
   readonly rounds: number;
-  readonly components?: Components | undefined;
+  readonly components?: Patch | Components | undefined;
+}
+
+/** The whole box that these options bring along, if any. */
+export function componentsIn({ components }: Pick<Options, 'components'>): Components | undefined {
+  return components === undefined ? undefined : wholeBox(COMPONENTS, components);
 }

@@ -3,11 +3,12 @@ import { type Box, boxOf, type Tile } from '../data/box.ts';
 import { BACKS, type Building, COMMODITIES, HOME_ISLANDS, type HomeIsland } from '../data/words.ts';
 import { copiesWith } from '../rules/buildings.ts';
 import { type Faces, type Goods, NO_GOODS, NOTHING_DONE, type Open, of, type Player, type Secret, type State } from '../state/state.ts';
-import type { Options } from './options.ts';
+import { componentsIn, type Options } from './options.ts';
 
 /** Q1: everything as it stands before the first roll. */
 export function setup(options: Options, seats: number, seed: string): State {
-  const box = boxOf(options);
+  const corrected = componentsIn(options);
+  const box = boxOf({ components: corrected });
   const { components } = box;
   const dice = diceFrom(seeded(seed));
   const { faces, reserve } = dealTiles(box, seats, dice);
@@ -15,7 +16,7 @@ export function setup(options: Options, seats: number, seed: string): State {
   const first = firstPlayer(options.firstPlayer, seats, dice);
   const hand = goods((commodity) => components.start.cards[commodity] ?? 0);
   const open: Open = {
-    components: options.components ?? null,
+    components: corrected ?? null,
     rounds: options.rounds,
     first,
     round: 1,

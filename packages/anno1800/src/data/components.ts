@@ -5,8 +5,9 @@ import { TILES } from './tiles.ts';
 import { NEW_WORLD_GOODS, OLD_WORLD_GOODS } from './words.ts';
 
 /**
- * The components of the box. `sure` says how well a value is attested where it is not beyond doubt, and `or` what else it might be. Such values
- * live in these files and nowhere else, and a table may play with a corrected set (the option `components`).
+ * The components of the box. `sure` says how well a value is attested where it is not beyond doubt, and `or` what else it might be: of each
+ * alternative the fields that differ. Such values live in these files and nowhere else, and a table may play with a corrected set (the option
+ * `components`).
  */
 export const COMPONENTS: Components = {
   sure: {
@@ -27,7 +28,7 @@ export const COMPONENTS: Components = {
       resources: ['coal', 'goods', 'steel', 'windows', 'fur-coats'],
       cubes: { artisan: 1 },
       sure: 'medium',
-      or: { resources: ['steel', 'windows', 'fur-coats'], cubes: { artisan: 1 } },
+      or: [{ resources: ['steel', 'windows', 'fur-coats'] }],
     },
   },
   upgrade: {
@@ -37,7 +38,12 @@ export const COMPONENTS: Components = {
     engineer: { resources: ['fur-coats'], cubes: { artisan: 1 }, sure: 'medium' },
   },
   shiftEndGold: { farmer: 1, worker: 2, artisan: 3, engineer: 4, investor: 5 },
-  goldWhenDeckEmpty: { 'farmer-worker': 1, 'artisan-engineer-investor': 3, sure: 'artisan deck medium; the other transcription says 2' },
+  goldWhenDeckEmpty: {
+    'farmer-worker': 1,
+    'artisan-engineer-investor': 3,
+    sure: 'artisan deck medium; the other transcription says 2',
+    or: [{ 'artisan-engineer-investor': 2 }],
+  },
   tradeTokens: { farmer: 1, worker: 1, artisan: 2, engineer: 3 },
   islandTokens: [1, 2, 3, 4],
   ...TILES,

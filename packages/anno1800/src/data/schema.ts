@@ -1,3 +1,4 @@
+import { boxName, boxNote } from '@archipel/kernel';
 import * as z from 'zod/mini';
 import {
   type CardId,
@@ -18,6 +19,8 @@ import {
 /** R1.5: what each player begins with, cubes by level and hand cards by deck. */
 export const START_CUBES = [4, 3, 2, 0, 0];
 export const START_CARDS = [7, 2, 0];
+/** R1.4. */
+export const OBJECTIVES_IN_PLAY = 5;
 
 /** A name: any text, for the rules say whether the box has such a thing. The one place where a text becomes a name. */
 export const nameSchema = <Name extends string>(text = z.string()) => text as unknown as z.ZodMiniType<Name, string>;
@@ -88,6 +91,9 @@ const perLevel = z.record(level, amount);
 
 /** The component file: the same form for the built-in set and for one that a table brings along. */
 export const componentsSchema = z.strictObject({
+  /** What a corrected box is called, and where its values come from. */
+  name: z.optional(boxName),
+  note: z.optional(boxNote),
   sure: z.optional(z.record(z.string(), z.string())),
   levels: z.tuple([z.literal('farmer'), z.literal('worker'), z.literal('artisan'), z.literal('engineer'), z.literal('investor')]),
   cubes: perLevel,

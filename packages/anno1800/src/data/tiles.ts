@@ -192,6 +192,7 @@ export const TILES: Pick<Components, 'printedIndustries' | 'industries' | 'shipy
       copies: 2,
       cost: { resources: ['coffee-beans', 'coal'] },
       sure: 'cost high; worker medium (the other transcription says worker)',
+      or: [{ worker: 'worker' }],
     },
     {
       id: 'fur-dealer',
@@ -299,10 +300,7 @@ export const TILES: Pick<Components, 'printedIndustries' | 'industries' | 'shipy
       copies: 6,
       cost: { resources: ['planks', 'bricks'] },
       sure: 'low',
-      or: [
-        ['planks', 'bricks', 'steel'],
-        ['planks', 'planks', 'bricks'],
-      ],
+      or: [{ cost: { resources: ['planks', 'bricks', 'steel'] } }, { cost: { resources: ['planks', 'planks', 'bricks'] } }],
     },
     {
       id: 'shipyard-3',
@@ -311,8 +309,8 @@ export const TILES: Pick<Components, 'printedIndustries' | 'industries' | 'shipy
       cost: { resources: ['planks', 'bricks', 'steel'] },
       sure: 'low',
       or: [
-        ['planks', 'bricks', 'steel', 'windows'],
-        ['planks', 'planks', 'bricks', 'steel'],
+        { cost: { resources: ['planks', 'bricks', 'steel', 'windows'] } },
+        { cost: { resources: ['planks', 'planks', 'bricks', 'steel'] } },
       ],
     },
   ],
@@ -348,7 +346,7 @@ export const TILES: Pick<Components, 'printedIndustries' | 'industries' | 'shipy
       copies: 6,
       cost: { resources: ['sails', 'weapons', 'coal'] },
       sure: 'low',
-      or: [['sails', 'weapons', 'steel']],
+      or: [{ cost: { resources: ['sails', 'weapons', 'steel'] } }],
     },
     {
       id: 'exploration-ship-3',

@@ -73,17 +73,15 @@ export const recruit: Kind<'recruit'> = {
     const { open } = table.turn;
     const going = open?.kind === 'workforce' && open.left > 0;
     const action = going ? open : { left: 3, reserved: [0, 0, 0] };
-    const reserved = gold === 0 ? plus(action.reserved, deck, 1) : action.reserved;
+    // Not by the gold: a corrected box may ask for none, and an empty deck still has no card to reserve.
+    const card = freeCards(table, deck) > 0;
+    const reserved = card ? plus(action.reserved, deck, 1) : action.reserved;
     const next = { kind: 'workforce' as const, left: action.left - 1, reserved };
     const acting = going ? withOpen(table, next) : takeAction(table, next);
     const set = withPlayer(changedTable(acting, { supply: plus(acting.supply, level, -1) }), seat, {
       gold: playerAt(table, seat).gold - gold,
     });
-    return settle(
-      stateOf(begin(set, { kind: 'cube', level, reserved: gold === 0 }, nth(box.workforce, level)), state.secret),
-      seat,
-      recorder,
-    );
+    return settle(stateOf(begin(set, { kind: 'cube', level, reserved: card }, nth(box.workforce, level)), state.secret), seat, recorder);
   },
 };
 

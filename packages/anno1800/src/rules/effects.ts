@@ -55,7 +55,7 @@ function takeCubes(box: Box, table: Table, seat: Seat, wanted: readonly number[]
       if (price === undefined) continue;
       const deck = deckOfLevel(level);
       const player = playerAt(now, seat);
-      const one = price === 0 ? { ...NO_DRAW, cards: plus(NO_DRAW.cards, deck, 1) } : NO_DRAW;
+      const one = freeCards(now, deck) > 0 ? { ...NO_DRAW, cards: plus(NO_DRAW.cards, deck, 1) } : NO_DRAW;
       now = withPlayer(countDrawn(now, seat, one), seat, { gold: player.gold - price, rested: plus(player.rested, level, 1) });
       now = changedTable(now, { supply: plus(now.supply, level, -1) });
       draw = { ...draw, cards: draw.cards.map((sum, at) => sum + nth(one.cards, at)) };

@@ -1,9 +1,8 @@
-import { seatSchema } from '@archipel/kernel';
+import { correctable, type Patch, seatSchema, wholeBox } from '@archipel/kernel';
 import * as z from 'zod/mini';
-import { boxOf } from '../box/box.ts';
-import { inconsistencies } from '../box/consistent.ts';
+import { boxSchema } from '../box/consistent.ts';
 import { COMPONENTS } from '../data/components.ts';
-import { componentsSchema, nameSchema } from '../data/schema.ts';
+import { type Components, nameSchema, OBJECTIVES_IN_PLAY } from '../data/schema.ts';
 import type { ObjectiveId } from '../data/words.ts';
 
 /** R14: moods for the draw of objectives. */
@@ -16,7 +15,6 @@ export const MOODS = {
 } as const;
 const moods = ['complex', 'confrontational', 'relaxed', 'expeditions', 'race'] as const satisfies (keyof typeof MOODS)[];
 
-export const OBJECTIVES_IN_PLAY = 5;
 /** After so many rounds a game is over if nothing else is agreed (R15.5): people are done long before. */
 export const ROUNDS = 150;
 
@@ -32,21 +30,23 @@ export const optionsSchema = z
     objectives: z._default(objectives, 'random'),
     first: z._default(z.union([z.literal('random'), seatSchema]), 'random'),
     rounds: z._default(z.nullable(z.int().check(z.positive(), z.maximum(1000))), ROUNDS),
-    components: z.optional(componentsSchema),
+    components: z.optional(correctable('anno1800', COMPONENTS, boxSchema)),
   })
   .check((context) => {
     // What has not even the right form is not unpacked: it may be far too much.
     if (context.issues.length > 0) return;
     const { objectives: wanted, components } = context.value;
-    const complain = (path: string, message: string) =>
-      context.issues.push({ code: 'custom', path: [path], message, input: context.value });
-    for (const fault of components ? inconsistencies(components) : []) complain('components', fault);
-    const known = boxOf({ components: components ?? COMPONENTS }).objectives;
-    const beginners = [...known.values()].filter((each) => each.beginners).length;
-    if (known.size < OBJECTIVES_IN_PLAY) complain('components', 'there are too few objectives');
-    if (wanted === 'beginners' && beginners !== OBJECTIVES_IN_PLAY) complain('objectives', "the beginners' objectives are not five");
+    const complain = (message: string) => context.issues.push({ code: 'custom', path: ['objectives'], message, input: context.value });
+    const known = componentsIn({ components })?.objectives ?? COMPONENTS.objectives;
+    const beginners = known.filter((each) => each.beginners).length;
+    if (wanted === 'beginners' && beginners !== OBJECTIVES_IN_PLAY) complain("the beginners' objectives are not five");
     if (typeof wanted !== 'object' || !('chosen' in wanted)) return;
-    if (wanted.chosen.some((id) => !known.has(id))) complain('objectives', 'there is no such objective');
-    if (new Set(wanted.chosen).size < OBJECTIVES_IN_PLAY) complain('objectives', 'an objective is named twice');
+    if (wanted.chosen.some((id) => !known.some((each) => each.id === id))) complain('there is no such objective');
+    if (new Set(wanted.chosen).size < OBJECTIVES_IN_PLAY) complain('an objective is named twice');
   });
 export type Options = z.infer<typeof optionsSchema>;
+
+/** The whole box that these options bring along, if any. */
+export function componentsIn({ components }: { readonly components?: Patch | Components | undefined }): Components | undefined {
+  return components === undefined ? undefined : wholeBox(COMPONENTS, components);
+}

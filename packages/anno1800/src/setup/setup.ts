@@ -2,15 +2,16 @@ import { type Dice, diceFrom, seatsOf, seeded } from '@archipel/kernel';
 import { withFields } from '../board/board.ts';
 import { type Box, boxOf } from '../box/box.ts';
 import { nth } from '../data/list.ts';
-import { START_CARDS as CARDS, START_CUBES as CUBES } from '../data/schema.ts';
+import { START_CARDS as CARDS, START_CUBES as CUBES, OBJECTIVES_IN_PLAY } from '../data/schema.ts';
 import { DECKS, LEVELS, type ObjectiveId } from '../data/words.ts';
 import { freshTurn } from '../rules/turn.ts';
 import type { Player, State, Table } from '../state/state.ts';
-import { MOODS, OBJECTIVES_IN_PLAY, type Options } from './options.ts';
+import { componentsIn, MOODS, type Options } from './options.ts';
 
 /** R1: everything is laid out, shuffled and dealt from the seed. */
 export function setup(options: Options, seats: number, seed: string): State {
-  const components = options.components ? { components: options.components } : {};
+  const corrected = componentsIn(options);
+  const components = corrected ? { components: corrected } : {};
   const box = boxOf(components);
   const { cubes, populationCards, expeditionCards, oldWorldIslands, newWorldIslands, industries, shipyards, ships } = box.components;
   const dice = diceFrom(seeded(seed));

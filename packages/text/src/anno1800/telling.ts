@@ -8,10 +8,13 @@ import { reason1800 } from './reason.ts';
 import { refusal1800 } from './refusal.ts';
 import { scoreLine1800 } from './things.ts';
 
-/** Anno 1800 in the words of a text. Cards and islands are described by the box, which is fetched with their names. */
-export async function telling1800(text: Text): Promise<Omit<Telling<Fact, Move>, 'kind'>> {
-  const { COMPONENTS } = await import('@archipel/anno1800');
-  const names = await loadNames1800(text.language, COMPONENTS);
+/** Anno 1800 in the words of a text. Cards and islands are described by the box of the match, which is fetched with their names. */
+export async function telling1800(text: Text, options: unknown): Promise<Omit<Telling<Fact, Move>, 'kind'>> {
+  const { anno1800, boxOf, componentsIn } = await import('@archipel/anno1800');
+  // Options that do not fit play no match: the built-in box will do to tell what is wrong with them.
+  const agreed = anno1800.schemas.options.safeParse(options);
+  const { components } = boxOf({ components: agreed.success ? componentsIn(agreed.data) : undefined });
+  const names = await loadNames1800(text.language, components);
   return {
     event: (fact, company) => logLine1800(text, names, fact, company),
     move: (move, company) => moveLine1800(text, names, move, company),

@@ -17,6 +17,9 @@ export const cli = {
   noGame: 'Das Spiel „{game}“ gibt es nicht; es gibt: {games}',
   wrongSeats: '{game} hat {min} bis {max} Sitze, nicht {seats}',
   wrongOptions: '--options passt nicht zu {game}: {issues}',
+  wrongBox: '--box {path} passt nicht zu {game}: {issues}',
+  boxNoJson: '--box {path} ist kein JSON',
+  boxTwice: '--options nennt schon Material, --box ebenso',
   noJson: '--options ist kein JSON: {text}',
   wrongPlayers:
     '--players nennt {given, plural, one {# Spieler} other {# Spieler}} für {seats, plural, one {# Sitz} other {# Sitze}}; nenne einen, oder einen je Sitz',

@@ -31,6 +31,8 @@ export const cliHelp = {
   'move-storage':
     'alles, was Server halten, an einen anderen, leeren Ort bringen und jede Partie vergleichen; dort darf kein Server laufen',
 
+  box: 'das Material eines Spiels ausgeben, mit einer Korrektur, wenn eine angegeben ist; unsichere Werte sind markiert',
+  boxFile: 'eine korrigierte Schachtel: eine Datei mit wenigen benannten Änderungen oder mit einer ganzen Schachtel',
   game: 'welches Spiel: {games}',
   oneGame: 'nur ein Spiel: {games}',
   seats: 'Sitze am Tisch',

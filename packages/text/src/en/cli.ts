@@ -18,6 +18,9 @@ export const cli = {
   noGame: "there is no game ''{game}''; there are: {games}",
   wrongSeats: '{game} is for {min} to {max} seats, not {seats}',
   wrongOptions: '--options do not fit {game}: {issues}',
+  wrongBox: '--box {path} does not fit {game}: {issues}',
+  boxNoJson: '--box {path} is not JSON',
+  boxTwice: '--options already names components, and so does --box',
   noJson: '--options is not JSON: {text}',
   wrongPlayers:
     '--players names {given, plural, one {# player} other {# players}} for {seats, plural, one {# seat} other {# seats}}; name one, or one a seat',

@@ -30,6 +30,8 @@ export const cliHelp = {
   restore: 'put what `archipel backup` saved into the data folder of a server that is not running',
   'move-storage': 'move all that servers keep to another, empty place, and compare every match; no server may be running on either',
 
+  box: 'print the components of a game’s box, with a correction if one is given; uncertain values are marked',
+  boxFile: 'a corrected box: a file with a few named changes, or with a whole box',
   game: 'which game: {games}',
   oneGame: 'one game only: {games}',
   seats: 'seats at the table',

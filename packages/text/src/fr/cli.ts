@@ -17,6 +17,9 @@ export const cli = {
   noGame: 'le jeu « {game} » n’existe pas ; il y a : {games}',
   wrongSeats: '{game} se joue de {min} à {max} places, pas à {seats}',
   wrongOptions: '--options ne convient pas à {game} : {issues}',
+  wrongBox: '--box {path} ne convient pas à {game} : {issues}',
+  boxNoJson: '--box {path} n’est pas du JSON',
+  boxTwice: '--options nomme déjà un matériel, et --box aussi',
   noJson: '--options n’est pas du JSON : {text}',
   wrongPlayers:
     '--players nomme {given, plural, one {# bot} other {# bots}} pour {seats, plural, one {# place} other {# places}} ; nommes-en un, ou un par place',

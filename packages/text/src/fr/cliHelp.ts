@@ -30,6 +30,8 @@ export const cliHelp = {
   'move-storage':
     'déplacer tout ce que gardent des serveurs vers un autre endroit, vide, et comparer chaque partie ; aucun serveur ne doit y tourner',
 
+  box: 'afficher le matériel d’un jeu, avec une correction si elle est donnée ; les valeurs incertaines sont marquées',
+  boxFile: 'une boîte corrigée : un fichier de quelques changements nommés, ou une boîte entière',
   game: 'quel jeu : {games}',
   oneGame: 'un seul jeu : {games}',
   seats: 'places à la table',

@@ -7,7 +7,7 @@ import type { Text } from './text.ts';
 
 type Fields = { readonly [field: string]: unknown };
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An id of the data as words: `homeIslands` and `home-islands` are `home islands`. */
 export function readable(id: string): string {

@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 import type { Messages } from './text.ts';
 
 /**
- * The messages that are fetched as one, by language and part: the pages around the games, what all tables say, what each game says, the command line, the pages of the rules, and the guided first games.
+ * The messages that are fetched as one, by language and part: the pages around the games, what all tables say, what each game says, the boxes, the command line, the pages of the rules, and the guided first games.
  * English says which messages there are. What another language does not have yet is told in English.
  */
 export const parts = {
@@ -12,6 +12,7 @@ export const parts = {
     hotseat: () => import('../en/hotseat.messages.ts'),
     anno1800: () => import('../en/anno1800.messages.ts'),
     anno1503: () => import('../en/anno1503.messages.ts'),
+    box: () => import('../en/box.messages.ts'),
     cli: () => import('../en/cli.messages.ts'),
     guide: () => import('../en/guide.messages.ts'),
     sheet: () => import('../en/sheet.messages.ts'),
@@ -25,6 +26,7 @@ export const parts = {
     hotseat: () => import('../de/hotseat.messages.ts'),
     anno1800: () => import('../de/anno1800.messages.ts'),
     anno1503: () => import('../de/anno1503.messages.ts'),
+    box: () => import('../de/box.messages.ts'),
     cli: () => import('../de/cli.messages.ts'),
     guide: () => import('../de/guide.messages.ts'),
     sheet: () => import('../de/sheet.messages.ts'),
@@ -38,6 +40,7 @@ export const parts = {
     hotseat: () => import('../fr/hotseat.messages.ts'),
     anno1800: () => import('../fr/anno1800.messages.ts'),
     anno1503: () => import('../fr/anno1503.messages.ts'),
+    box: () => import('../fr/box.messages.ts'),
     cli: () => import('../fr/cli.messages.ts'),
     guide: () => import('../fr/guide.messages.ts'),
     sheet: () => import('../fr/sheet.messages.ts'),
@@ -51,6 +54,7 @@ export const parts = {
     hotseat: () => import('../pl/hotseat.messages.ts'),
     anno1800: () => import('../pl/anno1800.messages.ts'),
     anno1503: () => import('../pl/anno1503.messages.ts'),
+    box: () => import('../pl/box.messages.ts'),
     cli: () => import('../pl/cli.messages.ts'),
     guide: () => import('../pl/guide.messages.ts'),
     sheet: () => import('../pl/sheet.messages.ts'),
@@ -64,6 +68,7 @@ export const parts = {
     hotseat: () => import('../ru/hotseat.messages.ts'),
     anno1800: () => import('../ru/anno1800.messages.ts'),
     anno1503: () => import('../ru/anno1503.messages.ts'),
+    box: () => import('../ru/box.messages.ts'),
     cli: () => import('../ru/cli.messages.ts'),
     guide: () => import('../ru/guide.messages.ts'),
     sheet: () => import('../ru/sheet.messages.ts'),
@@ -75,7 +80,7 @@ export const parts = {
 
 export type Part = keyof (typeof parts)['en'];
 /** What the pages around the games and the tables say: a language that has all of it is offered to readers. */
-export const INTERFACE: readonly Part[] = ['shell', 'table', 'hotseat', 'anno1800', 'anno1503', 'sheet'];
+export const INTERFACE: readonly Part[] = ['shell', 'table', 'hotseat', 'anno1800', 'anno1503', 'box', 'sheet'];
 /** The pages of the rules. Long texts: a language may be offered before it has them, and borrows them from English until then. */
 const REFERENCE: readonly Part[] = ['rules', 'reference1800', 'reference1503'];
 /** `guide`: the guided first games, borrowed from English as well where a language does not have them yet. */

@@ -19,6 +19,9 @@ export const cli = {
   noGame: 'nie ma gry „{game}”; są: {games}',
   wrongSeats: '{game} ma od {min} do {max} miejsc, a nie {seats}',
   wrongOptions: '--options nie pasują do gry {game}: {issues}',
+  wrongBox: '--box {path} nie pasuje do {game}: {issues}',
+  boxNoJson: '--box {path} to nie JSON',
+  boxTwice: '--options podaje już elementy, a --box też',
   noJson: '--options to nie JSON: {text}',
   wrongPlayers:
     '--players podaje {given, plural, one {# gracza} other {# graczy}} na {seats, plural, one {# miejsce} few {# miejsca} other {# miejsc}}; podaj jednego albo po jednym na miejsce',

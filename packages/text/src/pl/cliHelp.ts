@@ -31,6 +31,8 @@ export const cliHelp = {
   'move-storage':
     'przenosi wszystko, co trzymają serwery, w inne, puste miejsce i porównuje każdą partię; w żadnym nie może działać serwer',
 
+  box: 'wypisuje elementy gry, z poprawką, jeśli ją podano; niepewne wartości są oznaczone',
+  boxFile: 'poprawione pudełko: plik z kilkoma nazwanymi zmianami albo z całym pudełkiem',
   game: 'która gra: {games}',
   oneGame: 'tylko jedna gra: {games}',
   seats: 'miejsca przy stole',

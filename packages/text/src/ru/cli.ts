@@ -19,6 +19,9 @@ export const cli = {
   noGame: 'нет игры «{game}»; есть: {games}',
   wrongSeats: '{game}: мест должно быть от {min} до {max}, а не {seats}',
   wrongOptions: '--options не подходит для {game}: {issues}',
+  wrongBox: '--box {path} не подходит к {game}: {issues}',
+  boxNoJson: '--box {path} не JSON',
+  boxTwice: '--options уже называет компоненты, и --box тоже',
   noJson: '--options — не JSON: {text}',
   wrongPlayers:
     'в --players {given, plural, one {назван # игрок} few {названы # игрока} other {названо # игроков}} на {seats, plural, one {# место} few {# места} other {# мест}}; назови одного или по одному на место',

@@ -1,0 +1,20 @@
+export const boxSure = {
+  low: 'kaum belegt',
+  mediumLow: 'eine Quelle',
+  medium: 'ziemlich sicher',
+  mediumHigh: 'fast sicher',
+  setMediumHigh: 'die Zusammenstellung ist fast sicher, der Name nicht',
+  setMedium: 'die Zusammenstellung ist ziemlich sicher, der Name nicht',
+  cards: 'eine Abschrift, Anzahlen und Summen exakt',
+  expeditions: 'Verteilung der Stufen: eine Abschrift',
+  oldWorld: 'Arbeiter-Lagerhaus, Arbeiter-Segel und zwei Expeditions-Karten sind belegt; der Rest ist eine Abschrift',
+  newWorld: 'eine Abschrift',
+  roaster: 'der Preis ist sicher; die andere Abschrift sagt Arbeiter',
+  deckEmpty: 'die andere Abschrift sagt 2 für den zweiten Stapel',
+  homeIsland: 'Anzahlen sind sicher; Reihenfolge in den Reihen und Spalte der Werft sind gewählt',
+  board: '5 mal 12 Felder und 26 Inselfelder sind belegt; ihre Lage, die Aufteilung 14/6/6 und das Startfeld sind rekonstruiert',
+  tiles: '32 Plättchen, drei Arten und zwei Schätze sind belegt; die Mischung ist rekonstruiert',
+  homeIslands:
+    'Holz, Stein, Werkzeug, Stoff und Beliebig je einmal, keine Zahl doppelt, vier Stein- und drei Holzstege sind belegt; die Tabellen sind rekonstruiert',
+  buildings: '14 Plättchen, 8 Arten, Rückseiten 3 und 4 sind belegt; Anzahlen und Rückseiten sind rekonstruiert',
+};

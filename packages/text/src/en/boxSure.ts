@@ -1,0 +1,20 @@
+export const boxSure = {
+  low: 'hardly attested',
+  mediumLow: 'one source',
+  medium: 'fairly sure',
+  mediumHigh: 'nearly sure',
+  setMediumHigh: 'the set is nearly sure, the name is not',
+  setMedium: 'the set is fairly sure, the name is not',
+  cards: 'one transcription, with exact counts and totals',
+  expeditions: 'how the levels are spread: one transcription',
+  oldWorld: 'worker warehouse, worker sails and two expedition cards are attested; the rest is one transcription',
+  newWorld: 'one transcription',
+  roaster: 'the cost is sure; the other transcription says worker',
+  deckEmpty: 'the other transcription says 2 for the second deck',
+  homeIsland: 'counts are sure; the order in the rows and the shipyard’s column are a choice',
+  board: '5 by 12 squares and 26 island spaces are attested; their places, the split 14/6/6 and the start square are reconstructed',
+  tiles: '32 tiles, three kinds and two treasures are attested; the mix is reconstructed',
+  homeIslands:
+    'wood, stone, tools, cloth and any once each, no number alike, four stone and three wooden piers are attested; the tables are reconstructed',
+  buildings: '14 tiles, 8 kinds, backs 3 and 4 are attested; copies and backs are reconstructed',
+};

@@ -1,0 +1,20 @@
+export const boxSure = {
+  low: 'słabo potwierdzone',
+  mediumLow: 'jedno źródło',
+  medium: 'dość pewne',
+  mediumHigh: 'prawie pewne',
+  setMediumHigh: 'zestaw jest prawie pewny, nazwa nie',
+  setMedium: 'zestaw jest dość pewny, nazwa nie',
+  cards: 'jeden odpis, liczby i sumy dokładne',
+  expeditions: 'rozkład poziomów: jeden odpis',
+  oldWorld: 'magazyn i żagle robotników oraz dwie karty ekspedycji potwierdzone; reszta to jeden odpis',
+  newWorld: 'jeden odpis',
+  roaster: 'koszt jest pewny; drugi odpis podaje robotnika',
+  deckEmpty: 'drugi odpis podaje 2 dla drugiej talii',
+  homeIsland: 'liczby są pewne; kolejność w rzędach i kolumna stoczni to wybór',
+  board: '5 na 12 pól i 26 pól wysp potwierdzone; ich położenie, podział 14/6/6 i pole startowe odtworzono',
+  tiles: '32 żetony, trzy rodzaje i dwa skarby potwierdzone; skład odtworzono',
+  homeIslands:
+    'drewno, kamień, narzędzia, tkanina i dowolny po razie, żaden numer się nie powtarza, cztery pomosty kamienne i trzy drewniane potwierdzone; tabele odtworzono',
+  buildings: '14 żetonów, 8 rodzajów, rewersy 3 i 4 potwierdzone; liczby sztuk i rewersy odtworzono',
+};
