@@ -10,8 +10,8 @@ import { Texts, useText } from '../reader/text.tsx';
 import type { LocalSession } from '../session/localSession.ts';
 import type { RulesParts } from '../table/rulesParts.ts';
 import { rulesAddress } from '../ui/ruleAddress.ts';
+import { useHash } from '../ui/useHash.ts';
 import { type Tried, tried, trySession } from './trying.ts';
-import { useHash } from './useHash.ts';
 import './example.css';
 
 interface Props {
