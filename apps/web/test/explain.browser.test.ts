@@ -67,7 +67,8 @@ describe('everything on the table says what it is', () => {
       for (const kind of marks) {
         const thing = page.locator(`[data-explain^="${kind}"]`).and(page.locator(':visible')).first();
         await thing.scrollIntoViewIfNeeded();
-        await thing.dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true, clientX: 1, clientY: 1 });
+        for (const event of ['pointerover', 'pointermove'])
+          await thing.dispatchEvent(event, { pointerType: 'mouse', bubbles: true, clientX: 1, clientY: 1 });
         await panel(page).waitFor();
         expect(await panel(page).locator('footer .rule-number').count(), kind).toBeGreaterThan(0);
         await page.keyboard.press('Escape');

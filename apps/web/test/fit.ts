@@ -10,7 +10,7 @@ export interface Fit {
   readonly target?: number;
   /** The page itself may be scrolled. */
   readonly scrolls?: boolean;
-  /** What may end in dots, because it stands in full elsewhere. */
+  /** What may end in dots or leave something out, because it stands in full elsewhere. */
   readonly shortened?: string;
   /** What lies over parts that can be scrolled out from under it. */
   readonly floating?: string;
@@ -124,7 +124,7 @@ export async function misfits(page: Page, wanted: Fit): Promise<readonly string[
         if (!isSeen(picture) || picture.closest(`${layered}, .flying, [inert]`) !== null) continue;
         const box = picture.getBoundingClientRect();
         const { shown, cut } = shownOf(picture, box);
-        if (cut) found.add(`cut off: a picture in ${nameOf(picture.parentElement ?? picture)}`);
+        if (cut && picture.closest(shortened) === null) found.add(`cut off: a picture in ${nameOf(picture.parentElement ?? picture)}`);
         for (const each of texts) {
           if (each.of.closest(layered) !== null || isOver(each.of, picture) || !overlaps(shown, each.box, 2.5)) continue;
           found.add(

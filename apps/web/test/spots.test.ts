@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cornerFor, labelAt } from '../src/learn/spots.ts';
+import { cornerFor, labelAt, within } from '../src/learn/spots.ts';
 
 const page = { x: 0, y: 50, width: 1280, height: 670 };
 const guide = { width: 330, height: 400 };
@@ -35,4 +35,22 @@ describe('the label stands', () => {
     expect(labelAt({ x: 8, y: 300, width: 344, height: 50 }, phone).side).toBe('above');
     expect(labelAt({ x: 8, y: 20, width: 344, height: 50 }, phone)).toMatchObject({ side: 'below', y: 82 });
   });
+
+  it('where it does not cover the guide, which is to be read', () => {
+    const beside = { x: 938, y: 170, width: 330, height: 550 };
+    expect(labelAt({ x: 10, y: 246, width: 930, height: 350 }, page, [beside]).side).toBe('above');
+    expect(labelAt({ x: 10, y: 246, width: 700, height: 350 }, page, [beside]).side).toBe('right');
+  });
+
+  it('within what is lit, if there is no room around it', () => {
+    const phone = { width: 360, height: 740 };
+    const below = { x: 0, y: 476, width: 360, height: 264 };
+    expect(labelAt({ x: 0, y: 40, width: 360, height: 430 }, phone, [below])).toEqual({ x: 180, y: 458, side: 'above' });
+  });
+});
+
+it('only what can be seen of a thing is lit', () => {
+  const scrolled = { x: 0, y: 90, width: 360, height: 260 };
+  expect(within({ x: 0, y: 40, width: 360, height: 900 }, scrolled)).toEqual(scrolled);
+  expect(within({ x: 0, y: 400, width: 360, height: 100 }, scrolled).height).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../reader/text.tsx';
-import { cornerFor, labelAt, litIn, type Rect } from './spots.ts';
+import { cornerFor, labelAt, litIn, type Rect, within } from './spots.ts';
 
 interface Props {
   readonly root: RefObject<HTMLElement | null>;
@@ -110,8 +110,18 @@ function rectOf(element: Element): Rect {
   return { x, y, width, height };
 }
 
+/** What of an element can be seen: parts that scroll show it by halves. */
+function shownOf(element: Element): Rect {
+  let shown = rectOf(element);
+  for (let around = element.parentElement; around !== null && around !== document.body; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY !== 'visible') shown = within(shown, rectOf(around));
+  }
+  // What is out of sight altogether is lit where it lies.
+  return shown.width > 0 && shown.height > 0 ? shown : rectOf(element);
+}
+
 function spotOf(lesson: HTMLElement, element: Element): Spot {
-  const { x, y, width, height } = rectOf(element);
+  const { x, y, width, height } = shownOf(element);
   const { clientWidth, clientHeight } = document.documentElement;
   const clear = [element.closest(SHEETS), lesson.querySelector('.guide')].flatMap((each) => (each ? [rectOf(each)] : []));
   return {

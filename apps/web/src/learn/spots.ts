@@ -63,7 +63,18 @@ export function labelAt({ x, y, width, height }: Rect, page: Size, read: readonl
   ];
   const below: Label = { x: centre, y: y + height + EDGE, side: 'below' };
   const labels = [...possible.filter((each) => each !== false), below];
-  return labels.find((label) => read.every((rect) => overlap(boxOf(label), rect) === 0)) ?? labels[0] ?? below;
+  const inside: Label = { x: centre, y: y + height - EDGE, side: 'above' };
+  return labels.find((label) => isOn(boxOf(label), page) && read.every((rect) => overlap(boxOf(label), rect) === 0)) ?? inside;
+}
+
+const isOn = ({ y, height }: Rect, page: Size): boolean => y >= 0 && y + height <= page.height;
+
+/** What is left of a rectangle within another. */
+export function within(rect: Rect, edge: Rect): Rect {
+  const [x, y] = [Math.max(rect.x, edge.x), Math.max(rect.y, edge.y)];
+  const right = Math.min(rect.x + rect.width, edge.x + edge.width);
+  const bottom = Math.min(rect.y + rect.height, edge.y + edge.height);
+  return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
 }
 
 /** What a label covers. */

@@ -264,7 +264,7 @@ export const table = {
   'fault-guided': 'Cela peut attendre : le guide parle d’autre chose pour l’instant.',
   standIn: 'un bot remplace',
   'log-time-up': 'Le temps {nameOf} était écoulé : un bot a joué.',
-  'since-time-up': 'joué par un bot : temps écoulé',
+  'since-time-up': 'joué par un bot : temps écoulé',
   'since-away': 'joué par un bot',
   'log-away': 'Un bot a joué pour {name}.',
   standInSays: 'Un bot joue pour {name}, qui peut revenir à tout moment',
