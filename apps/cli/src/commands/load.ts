@@ -53,6 +53,8 @@ export function loadCommand(finish: Finish): Command {
       try {
         const tally = newTally();
         const players = await seated(tables, seats, servers, asks);
+        const before = await Promise.all(asks.map(figuresOf));
+        const ownBefore = process.cpuUsage();
         const since = performance.now();
         const isOver = () => performance.now() - since > seconds * 1000;
         const ended = pause(seconds * 1000 + 1);
@@ -63,10 +65,15 @@ export function loadCommand(finish: Finish): Command {
           clearInterval(timer);
         });
         const took = Math.min(performance.now() - since, seconds * 1000) / 1000;
+        const own = process.cpuUsage(ownBefore);
         const figures = await Promise.all(asks.map(figuresOf));
+        const cpu = {
+          servers: figures.reduce((sum, { cpuMs }, at) => sum + cpuMs - (before[at]?.cpuMs ?? 0), 0),
+          clients: (own.user + own.system) / 1000,
+        };
         for (const player of players.flat()) player.close();
         const bare = Number(await serverSays(['bare-commits', url ?? folder]));
-        const result = resultOf(given, tally, took, figures, bare);
+        const result = resultOf(given, tally, took, figures, cpu, bare);
         if (given.json) printJson(result);
         else report(result);
         finish(tally.errors + tally.lost + tally.duplicated + tally.viewMismatches === 0 ? EXIT.fine : EXIT.differs);
@@ -100,6 +107,8 @@ async function seated(
 
 interface ServerFigures {
   readonly rssMiB: number;
+  /** Processor time since its start. */
+  readonly cpuMs: number;
   readonly stallMs: { readonly p999: number; readonly max: number };
 }
 
@@ -107,10 +116,21 @@ async function figuresOf(ask: Ask): Promise<ServerFigures> {
   const text = String((await ask('GET', '/metrics')).body);
   const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
   const stall = (quantile: string) => value(`archipel_event_loop_stall_seconds\\{quantile="${quantile}"\\}`) * 1000;
-  return { rssMiB: value('process_resident_memory_bytes') / 2 ** 20, stallMs: { p999: stall('0.999'), max: stall('1') } };
+  return {
+    rssMiB: value('process_resident_memory_bytes') / 2 ** 20,
+    cpuMs: value('process_cpu_seconds_total') * 1000,
+    stallMs: { p999: stall('0.999'), max: stall('1') },
+  };
 }
 
-function resultOf(given: LoadOptions, tally: Tally, seconds: number, figures: readonly ServerFigures[], bare: number) {
+function resultOf(
+  given: LoadOptions,
+  tally: Tally,
+  seconds: number,
+  figures: readonly ServerFigures[],
+  cpu: { readonly servers: number; readonly clients: number },
+  bare: number,
+) {
   const latencies = tally.latencies.toSorted((a, b) => a - b);
   const at = (part: number) => Number(percentile(latencies, part).toFixed(2));
   const { errors, lost, duplicated, viewMismatches, moves, games } = tally;
@@ -125,6 +145,8 @@ function resultOf(given: LoadOptions, tally: Tally, seconds: number, figures: re
     moves,
     movesPerSecond: Math.round(moves / seconds),
     latencyMs: { p50: at(0.5), p99: at(0.99), p999: at(0.999) },
+    // Processor time, which other programs on the machine do not change; games are begun and compared in it too.
+    cpuMsPerMove: { servers: perMove(cpu.servers, moves), clients: perMove(cpu.clients, moves) },
     rssMiB: figures.map(({ rssMiB }) => Math.round(rssMiB)),
     stallMs: figures.map(({ stallMs: { p999, max } }) => ({ p999: Math.round(p999), max: Math.round(max) })),
     errors,
@@ -132,8 +154,11 @@ function resultOf(given: LoadOptions, tally: Tally, seconds: number, figures: re
     duplicated,
     viewMismatches,
     bareCommitsPerSecond: Math.round(bare),
+    movesPerBareCommit: Number((moves / seconds / bare).toFixed(2)),
   };
 }
+
+const perMove = (ms: number, moves: number) => Number((ms / Math.max(1, moves)).toFixed(2));
 
 function report(result: ReturnType<typeof resultOf>): void {
   const rows = Object.entries(result).map(([name, value]) => [name, shown(value)]);

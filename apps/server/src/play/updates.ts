@@ -1,6 +1,6 @@
 import { entryFor, standingOf, viewAt } from '@archipel/host';
-import type { Seat, Viewer } from '@archipel/kernel';
-import { type Clocks, deltaOf, type MatchNow, type Update, type UpdateStep } from '@archipel/protocol';
+import type { Json, Seat, Viewer } from '@archipel/kernel';
+import { type Clocks, type Delta, deltaOf, type MatchNow, type Update, type UpdateStep } from '@archipel/protocol';
 import type { StoredTable } from '../store/store.ts';
 import { running, settled } from './clocks.ts';
 import type { MatchCache } from './matchCache.ts';
@@ -27,8 +27,20 @@ export function updateSince(table: StoredTable, cache: MatchCache, viewer: Viewe
   const view = viewAt(cache, cache.position, viewer) ?? null;
   const base = { ...standingOf(cache, viewer), clocks: clocksNow(table, now), from, entries };
   if (known === undefined) return { ...base, view };
-  const delta = deltaOf(known, view);
+  const delta = differenceOf(known, view);
   return delta === undefined ? base : { ...base, delta };
+}
+
+const differences = new WeakMap<object, { readonly from: Json; readonly delta: Delta | undefined }>();
+
+/** A difference is told to whoever moved and to all who see the same: it is made once. */
+function differenceOf(from: Json, to: Json): Delta | undefined {
+  if (typeof to !== 'object' || to === null) return deltaOf(from, to);
+  const made = differences.get(to);
+  if (made?.from === from) return made.delta;
+  const delta = deltaOf(from, to);
+  differences.set(to, { from, delta });
+  return delta;
 }
 
 /** The same for those who look on: where others made several moves at once they are told one after another as well. */
@@ -47,7 +59,7 @@ function stepsSince(cache: MatchCache, viewer: Viewer, from: number): readonly U
   for (const { position } of moved.slice(0, -1)) {
     const [state, view] = [cache.states.get(position), viewAt(cache, position, viewer)];
     if (before === undefined || view === undefined) return undefined;
-    const delta = deltaOf(before, view);
+    const delta = differenceOf(before, view);
     steps.push({ position, round: cache.rules.round(state), active: cache.rules.active(state), ...(delta && { delta }) });
     before = view;
   }

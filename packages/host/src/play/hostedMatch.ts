@@ -166,8 +166,25 @@ export function standingOf({ rules, position, current }: HostedMatch, viewer: Vi
 }
 
 /** What this viewer saw at a position, if it is one of the latest. */
-export function viewAt({ rules, states }: HostedMatch, position: number, viewer: Viewer): Json | undefined {
+export function viewAt({ rules, setup, states }: HostedMatch, position: number, viewer: Viewer): Json | undefined {
   const state = states.get(position);
+  if (state === undefined) return undefined;
+  const known = shownLately.get(setup) ?? new Map<Viewer, readonly Shown[]>();
+  shownLately.set(setup, known);
+  const latest = known.get(viewer) ?? [];
+  const shown = latest.find((each) => each.state === state);
+  if (shown) return shown.view;
   // The rules made it: it is plain data by its own schema.
-  return state === undefined ? undefined : (rules.view(state, viewer) as Json);
+  const view = rules.view(state, viewer) as Json;
+  known.set(viewer, [...latest.slice(1 - LATEST_VIEWS), { state, view }]);
+  return view;
 }
+
+interface Shown {
+  readonly state: unknown;
+  readonly view: Json;
+}
+
+/** A move is told as the difference between two views, to several and in several ways: the latest of each viewer are kept, by match. */
+const LATEST_VIEWS = 2;
+const shownLately = new WeakMap<MatchSetup, Map<Viewer, readonly Shown[]>>();
