@@ -43,6 +43,8 @@ export interface GameDescriptor {
   readonly quickWays?: readonly QuickWay[];
   /** What was agreed and does not fit this number of chairs. */
   readonly gaps?: (options: Json, chairs: number) => readonly Gap[];
+  /** What statistics tell of the game: the kinds of moves that are actions, and the lines of the score sheet that every match has. */
+  readonly statistics?: { readonly actions: readonly string[]; readonly lines: readonly string[] };
   readonly loadOptions?: () => Promise<ComponentType<OptionsProps>>;
   /** What is public of the game, for the curtain between people at one screen. */
   readonly loadCurtain?: () => Promise<CurtainParts>;

@@ -24,6 +24,9 @@ export function MyGames({ games }: { readonly games: Games }) {
         {waiting > 0 ? <p className="waiting">{t('home.waiting', { count: waiting })}</p> : null}
       </header>
       <OpenFile />
+      <Link className="text-link my-games-figures" href="/statistics">
+        {t('common.statistics')}
+      </Link>
       {fault === undefined ? null : (
         <p className="note">
           <Icon name="offline" size={18} /> {faultText(t, fault)}{' '}
