@@ -9,6 +9,7 @@ import type { TableProps } from '../table/tableProps.ts';
 import type { Length } from './length.ts';
 import type { Gap } from './options/gaps.ts';
 import type { OptionsProps } from './options/optionsProps.ts';
+import type { GameStatistics } from './statistics.ts';
 
 /** `beginners`: for a first game; `short`: with fewer rounds. */
 export interface QuickWay {
@@ -43,8 +44,7 @@ export interface GameDescriptor {
   readonly quickWays?: readonly QuickWay[];
   /** What was agreed and does not fit this number of chairs. */
   readonly gaps?: (options: Json, chairs: number) => readonly Gap[];
-  /** What statistics tell of the game: the kinds of moves that are actions, and the lines of the score sheet that every match has. */
-  readonly statistics?: { readonly actions: readonly string[]; readonly lines: readonly string[] };
+  readonly statistics?: GameStatistics;
   readonly loadOptions?: () => Promise<ComponentType<OptionsProps>>;
   /** What is public of the game, for the curtain between people at one screen. */
   readonly loadCurtain?: () => Promise<CurtainParts>;

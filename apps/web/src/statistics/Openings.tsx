@@ -73,7 +73,7 @@ function useActionName(telling: Telling): (action: FirstAction) => string {
     const key: string = `statistics.first-${action.kind}`;
     if (text.has(key)) return text.t(key);
     const kind = telling.kind(action.kind);
-    const named = action.tile === undefined && action.level === undefined && kind !== readable(action.kind);
+    const named = action.tile === undefined && action.level === undefined && kind.toLowerCase() !== readable(action.kind);
     return named ? kind : telling.move(action, NOBODY).text;
   };
 }

@@ -14,7 +14,7 @@ interface Props {
 }
 
 const HEIGHT = 210;
-const LEFT = 44;
+const LEFT = 60;
 const STEP = 18;
 const MOST = 60;
 

@@ -156,7 +156,7 @@ function SummaryLine({ games, onChoice }: { readonly games: readonly PlayedGame[
       </button>{' '}
       {t('statistics.since', { date: since })}{' '}
       {byPlace.map((there, at) => (
-        <span key={at.toString()}>
+        <span className="statistics-place" key={at.toString()}>
           <button
             className="link-button"
             type="button"
@@ -165,7 +165,7 @@ function SummaryLine({ games, onChoice }: { readonly games: readonly PlayedGame[
           >
             {t('statistics.came', { place: at + 1, count: there.length })}
           </button>
-          {at + 1 < byPlace.length ? ', ' : '. '}
+          {at + 1 < byPlace.length ? ',' : '.'}
         </span>
       ))}
       {t('statistics.chance', { count: number(byChance) })}{' '}

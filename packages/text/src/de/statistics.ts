@@ -31,7 +31,7 @@ export const statistics = {
   openings: 'Eröffnungen',
   openingsAbout: 'die erste Aktion meiner ersten zwei Züge',
   won: 'gewonnen',
-  inOrder: '{first}, dann {second}',
+  inOrder: '{first} → {second}',
   'first-play': 'Karte ausspielen',
   'first-swap': 'Karten tauschen',
   few: 'Hohl: weniger als zehn Partien. Zu wenige für eine Aussage; angegeben ist nur der Bereich, in dem der wahre Anteil in neunzehn von zwanzig Fällen liegt. Die gepunktete Linie zeigt den Zufall oder ein ausgeglichenes Duell.',

@@ -33,7 +33,7 @@ export const statistics = {
   openings: 'Openings',
   openingsAbout: 'the first action of my first two turns',
   won: 'won',
-  inOrder: '{first}, then {second}',
+  inOrder: '{first} → {second}',
   'first-play': 'Play a card',
   'first-swap': 'Swap cards',
   few: 'Hollow: fewer than ten games. Too few to say; only the range is given, in which the true share lies nineteen times in twenty. The dotted line is what chance, or an even match, would bring.',

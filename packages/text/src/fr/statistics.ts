@@ -31,7 +31,7 @@ export const statistics = {
   openings: 'Ouvertures',
   openingsAbout: 'la première action de mes deux premiers tours',
   won: 'gagnées',
-  inOrder: '{first}, puis {second}',
+  inOrder: '{first} → {second}',
   'first-play': 'Jouer une carte',
   'first-swap': 'Échanger des cartes',
   few: 'Creux : moins de dix parties. Trop peu pour conclure ; seul est donné l’intervalle où se trouve la vraie part dix-neuf fois sur vingt. Le pointillé marque le hasard ou l’égalité.',

@@ -30,7 +30,7 @@ export const statistics = {
   openings: 'Otwarcia',
   openingsAbout: 'pierwsza akcja moich dwóch pierwszych tur',
   won: 'wygrane',
-  inOrder: '{first}, potem {second}',
+  inOrder: '{first} → {second}',
   'first-play': 'Zagranie karty',
   'first-swap': 'Wymiana kart',
   few: 'Puste kółko: mniej niż dziesięć gier. Za mało, by coś orzec; podany jest tylko przedział, w którym prawdziwy udział leży dziewiętnaście razy na dwadzieścia. Kropkowana linia to przypadek albo równa walka.',
