@@ -98,7 +98,10 @@ describe('Q10 counted at a cardboard table', () => {
       { ...counts, gold: 30, agreements: 3, merchants: 3 },
       { ...counts, gold: 31, outposts: 4, buildings: 4, agreements: 3 },
     ];
-    expect(outcomeOfCounts([three, four, counts], 0)).toMatchObject({ places: [1, 2, 3], sheets: [{ total: 3 }, { total: 4 }, { total: 0 }] });
+    expect(outcomeOfCounts([three, four, counts], 0)).toMatchObject({
+      places: [1, 2, 3],
+      sheets: [{ total: 3 }, { total: 4 }, { total: 0 }],
+    });
     expect(outcomeOfCounts([three, four, counts], null).places).toEqual([2, 1, 3]);
     expect(outcomeOfCounts([counts, { ...counts, gold: 2 }, counts], null).places).toEqual([2, 1, 2]);
   });
