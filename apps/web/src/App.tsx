@@ -17,6 +17,7 @@ const TryPage = lazy(() => import('./rules/TryPage.tsx').then((room) => ({ defau
 const LearnPage = lazy(() => import('./learn/LearnPage.tsx').then((room) => ({ default: room.LearnPage })));
 const LearnList = lazy(() => import('./learn/LearnList.tsx').then((room) => ({ default: room.LearnList })));
 const SheetPage = lazy(() => import('./sheet/SheetPage.tsx').then((room) => ({ default: room.SheetPage })));
+const StatisticsPage = lazy(() => import('./statistics/StatisticsPage.tsx').then((room) => ({ default: room.StatisticsPage })));
 const Check = lazy(() => import('./check/Check.tsx').then((room) => ({ default: room.Check })));
 
 const SHELL = ['shell'] as const;
@@ -100,6 +101,11 @@ function Pages() {
       <Route path="/sheet">
         <Frame title={t('common.sheet')}>
           <SheetPage />
+        </Frame>
+      </Route>
+      <Route path="/statistics">
+        <Frame title={t('common.statistics')}>
+          <StatisticsPage />
         </Frame>
       </Route>
       <Route path="/check">

@@ -3,7 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { browser, site } from './house.ts';
 import { barriers, overflow, visit } from './site.ts';
 
-const PAGES = ['/', '/here', '/settings', '/about', '/check', '/no/such/island', '/play/nothing-here', '/j/NOCODE'];
+const PAGES = [
+  '/',
+  '/here',
+  '/settings',
+  '/about',
+  '/check',
+  '/sheet',
+  '/statistics',
+  '/no/such/island',
+  '/play/nothing-here',
+  '/j/NOCODE',
+];
 
 describe('every page', () => {
   test.each(PAGES)('%s can be used by everybody, in light and in dark', async (address) => {
@@ -116,7 +127,8 @@ describe('the keyboard', () => {
       'Archipel, home',
       'First game',
       'Rules',
-      'Check a match file',
+      'Score sheet',
+      'Statistics',
       'About',
       'Sound',
       'Dark colours',
@@ -130,6 +142,8 @@ describe('the keyboard', () => {
       'At this screen2 to 4 people',
       'First gameStep by step at the table, 10 minutes',
       'Open a file',
+      'Statistics',
+      'Score sheet',
       'Anno 1800',
       'Chair 2: friend. Press to change',
       'Chair 3: friend. Press to change',
@@ -139,6 +153,8 @@ describe('the keyboard', () => {
       'join-code',
       'Join',
       'Rules',
+      'Score sheet',
+      'Statistics',
       'Check a match file',
       'About',
     ]);

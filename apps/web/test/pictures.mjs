@@ -10,6 +10,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../../tools/chromium.mjs';
+import { finishedGames, putGames, sheetAddress } from './pictureData.mjs';
 
 const file = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
 const [given] = process.argv.slice(2);
@@ -27,6 +28,7 @@ const all = [360, 768, 1280, 1920].flatMap((width) =>
 );
 
 mkdirSync(folder, { recursive: true });
+const finished = finishedGames();
 const data = mkdtempSync(path.join(tmpdir(), 'archipel-pictures-'));
 const server = spawn(process.execPath, [file('../../server/dist/main.js'), '--port', '0', '--data-dir', data], {
   stdio: ['ignore', 'pipe', 'inherit'],
@@ -68,6 +70,14 @@ async function takePictures({ width, colorScheme, locale }) {
   await page.goto(address);
   await page.locator('.game-row').nth(2).waitFor();
   await picture('home');
+  await page.goto(`${address}${sheetAddress}`);
+  await page.locator('.sheet-result p').waitFor();
+  await picture('sheet');
+  await putGames(page, finished);
+  await page.goto(`${address}/statistics`);
+  await page.locator('.sources-table').waitFor();
+  await page.locator('progress').waitFor({ state: 'detached' });
+  await picture('statistics');
   if (given !== undefined) {
     for (const name of ['settings', 'about', 'check', 'nowhere']) {
       await page.goto(`${address}/${name}`);

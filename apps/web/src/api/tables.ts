@@ -20,6 +20,11 @@ const one = { answer: tableSchema } as const;
 const at = (path: string, table: string, places: Readonly<Record<string, string | number>> = {}) => pathTo(path, { table, ...places });
 
 export const myTables = () => ask(`${PATHS.myTables}?limit=50`, { answer: pageOf(myTableSchema) });
+/** One's finished tables, a hundred at a time, from where the page before ended. */
+export const finishedTables = (cursor: string | undefined) =>
+  ask(`${PATHS.myTables}?state=over&limit=100${cursor === undefined ? '' : `&cursor=${encodeURIComponent(cursor)}`}`, {
+    answer: pageOf(myTableSchema),
+  });
 export const openTables = () => ask(`${PATHS.tables}?state=open&limit=6`, { answer: pageOf(tableSchema) });
 export const makeTable = (body: NewTable) => ask(PATHS.tables, { ...one, method: 'POST', body });
 export const tableAt = (table: string) => ask(at(PATHS.table, table), one);

@@ -16,6 +16,9 @@ export function Footer() {
           <Link href="/sheet">{t('common.sheet')}</Link>
         </li>
         <li>
+          <Link href="/statistics">{t('common.statistics')}</Link>
+        </li>
+        <li>
           <Link href="/check">{t('common.check')}</Link>
         </li>
         <li>

@@ -33,6 +33,9 @@ export function Masthead({ wide }: { readonly wide: boolean }) {
           <Link href="/sheet" aria-current={place.startsWith('/sheet') ? 'page' : undefined}>
             {t('common.sheet')}
           </Link>
+          <Link href="/statistics" aria-current={place.startsWith('/statistics') ? 'page' : undefined}>
+            {t('common.statistics')}
+          </Link>
           <Link href="/about">{t('common.about')}</Link>
         </nav>
       )}

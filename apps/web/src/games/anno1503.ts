@@ -1,5 +1,6 @@
 import type { GameDescriptor } from './descriptor.ts';
 import { firstGap, islandGap } from './options/gaps.ts';
+import { statistics1503 } from './statistics.ts';
 
 export const anno1503: GameDescriptor = {
   id: 'anno1503',
@@ -12,6 +13,7 @@ export const anno1503: GameDescriptor = {
   quickOptions: { firstPlayer: 0 },
   quickWays: [{ id: 'short', options: { firstPlayer: 0, rounds: 10 }, rounds: 10 }],
   gaps: (options, chairs) => [...firstGap(options, chairs, 'firstPlayer', 'dice'), ...islandGap(options, chairs, ['A', 'B', 'C', 'D'])],
+  statistics: statistics1503,
   loadOptions: async () => (await import('./options/Options1503.tsx')).Options1503,
   loadCurtain: async () => (await import('../anno1503/curtain/parts.tsx')).curtain1503,
   loadRules: async () => (await import('../anno1503/rules/parts.tsx')).rules1503,

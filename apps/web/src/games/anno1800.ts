@@ -1,5 +1,6 @@
 import type { GameDescriptor } from './descriptor.ts';
 import { firstGap } from './options/gaps.ts';
+import { statistics1800 } from './statistics.ts';
 
 export const anno1800: GameDescriptor = {
   id: 'anno1800',
@@ -15,6 +16,7 @@ export const anno1800: GameDescriptor = {
     { id: 'short', options: { first: 0, objectives: 'beginners', rounds: 20 }, rounds: 20, beginners: true },
   ],
   gaps: (options, chairs) => firstGap(options, chairs, 'first', 'random'),
+  statistics: statistics1800,
   loadOptions: async () => (await import('./options/Options1800.tsx')).Options1800,
   loadCurtain: async () => (await import('../anno1800/curtain/parts.tsx')).curtain1800,
   loadRules: async () => (await import('../anno1800/rules/parts.tsx')).rules1800,

@@ -9,6 +9,7 @@ import type { TableProps } from '../table/tableProps.ts';
 import type { Length } from './length.ts';
 import type { Gap } from './options/gaps.ts';
 import type { OptionsProps } from './options/optionsProps.ts';
+import type { GameStatistics } from './statistics.ts';
 
 /** `beginners`: for a first game; `short`: with fewer rounds. */
 export interface QuickWay {
@@ -43,6 +44,7 @@ export interface GameDescriptor {
   readonly quickWays?: readonly QuickWay[];
   /** What was agreed and does not fit this number of chairs. */
   readonly gaps?: (options: Json, chairs: number) => readonly Gap[];
+  readonly statistics?: GameStatistics;
   readonly loadOptions?: () => Promise<ComponentType<OptionsProps>>;
   /** What is public of the game, for the curtain between people at one screen. */
   readonly loadCurtain?: () => Promise<CurtainParts>;

@@ -24,6 +24,12 @@ export function MyGames({ games }: { readonly games: Games }) {
         {waiting > 0 ? <p className="waiting">{t('home.waiting', { count: waiting })}</p> : null}
       </header>
       <OpenFile />
+      <Link className="text-link my-games-way" href="/statistics">
+        {t('common.statistics')}
+      </Link>
+      <Link className="text-link my-games-way" href="/sheet">
+        {t('common.sheet')}
+      </Link>
       {fault === undefined ? null : (
         <p className="note">
           <Icon name="offline" size={18} /> {faultText(t, fault)}{' '}

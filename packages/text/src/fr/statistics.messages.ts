@@ -1,0 +1,1 @@
+export { statistics } from './statistics.ts';
