@@ -17,6 +17,8 @@ const LearnPage = lazy(() => import('./learn/LearnPage.tsx').then((room) => ({ d
 const LearnList = lazy(() => import('./learn/LearnList.tsx').then((room) => ({ default: room.LearnList })));
 const Check = lazy(() => import('./check/Check.tsx').then((room) => ({ default: room.Check })));
 
+const BoxPage = lazy(() => import('./box/BoxPage.tsx').then((room) => ({ default: room.BoxPage })));
+
 const SHELL = ['shell'] as const;
 
 export function App() {
@@ -85,6 +87,13 @@ function Pages() {
         {({ game, language, page }) => (
           <Frame title={t('common.rules')}>
             <RulesPage game={game} language={language} page={page} />
+          </Frame>
+        )}
+      </Route>
+      <Route path="/box/:game?">
+        {({ game }) => (
+          <Frame title={t('ownBox.nav')}>
+            <BoxPage game={game} />
           </Frame>
         )}
       </Route>

@@ -30,6 +30,9 @@ export function Masthead({ wide }: { readonly wide: boolean }) {
           <Link href="/rules" aria-current={place.startsWith('/rules') ? 'page' : undefined}>
             {t('common.rules')}
           </Link>
+          <Link href="/box" aria-current={place.startsWith('/box') ? 'page' : undefined}>
+            {t('ownBox.nav')}
+          </Link>
           <Link href="/check">{t('common.check')}</Link>
           <Link href="/about">{t('common.about')}</Link>
         </nav>

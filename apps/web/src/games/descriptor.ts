@@ -47,5 +47,7 @@ export interface GameDescriptor {
   readonly loadCurtain?: () => Promise<CurtainParts>;
   /** What the pages of its rules show besides the sentences. */
   readonly loadRules?: () => Promise<RulesParts>;
+  /** How the page of its box draws what a price takes. */
+  readonly loadBoxPicture?: () => Promise<ComponentType<{ readonly id: string }>>;
   readonly loadTable?: () => Promise<ComponentType<TableProps>>;
 }
