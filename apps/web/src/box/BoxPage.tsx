@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Link, Redirect } from 'wouter';
-import { correctionsOf, type KeptPatch, keepPatch, useCorrections } from '../corrections/corrections.ts';
+import { correctionsOf, keepPatch, useCorrections } from '../corrections/corrections.ts';
+import type { KeptPatch } from '../corrections/kept.ts';
 import { Coming, Empty } from '../frame/states.tsx';
 import { gameById, gameName, games } from '../games/games.ts';
 import { usePreferences } from '../reader/preferences.ts';

@@ -1,7 +1,7 @@
 import type { Uncertain } from '@archipel/kernel';
 import { type BoxListing, type BoxRow, type BoxSection, placed, sureLine } from '@archipel/text';
 import { useId, useState } from 'react';
-import type { KeptPatch } from '../corrections/corrections.ts';
+import type { KeptPatch } from '../corrections/kept.ts';
 import { Icon } from '../pieces/index.ts';
 import { useText } from '../reader/text.tsx';
 import { Row } from './Row.tsx';

@@ -1,7 +1,8 @@
 import { boxDifferences, isPatch, isRecord, type Json, patchSchema } from '@archipel/kernel';
 import { placeName } from '@archipel/text';
 import { useId, useState } from 'react';
-import { changeCorrections, correctionsOf, type KeptPatch, keepPatch, patchOf, useCorrections } from '../corrections/corrections.ts';
+import { changeCorrections, correctionsOf, keepPatch, patchOf, useCorrections } from '../corrections/corrections.ts';
+import type { KeptPatch } from '../corrections/kept.ts';
 import { Icon } from '../pieces/index.ts';
 import { useText } from '../reader/text.tsx';
 import { newName } from '../session/newName.ts';
@@ -9,7 +10,8 @@ import { copyText } from '../ui/copyText.ts';
 import { saveText } from '../ui/saveText.ts';
 import type { Changing } from './BoxSections.tsx';
 import { Faults } from './Faults.tsx';
-import { faultLines, valueWith, withValue } from './useBox.ts';
+import { faultLines } from './useBox.ts';
+import { valueWith, withValue } from './values.ts';
 
 interface Props extends Omit<Changing, 'changes'> {
   readonly game: string;

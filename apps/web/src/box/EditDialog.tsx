@@ -6,7 +6,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import type { Changing } from './BoxSections.tsx';
 import { Faults } from './Faults.tsx';
 import { FieldEditor } from './FieldEditor.tsx';
-import { plain, withValue } from './useBox.ts';
+import { plain, withValue } from './values.ts';
 
 interface Props extends Changing {
   readonly row: BoxRow;

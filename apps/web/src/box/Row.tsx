@@ -7,7 +7,7 @@ import type { Changing } from './BoxSections.tsx';
 import { isCorrected } from './BoxSections.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { Said } from './Said.tsx';
-import { plain, valueWith, withValue } from './useBox.ts';
+import { plain, valueWith, withValue } from './values.ts';
 
 interface Props extends Changing {
   readonly row: BoxRow;

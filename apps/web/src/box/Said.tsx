@@ -13,7 +13,7 @@ export function Said({ open: { Picture }, field, say }: Props) {
   const { editing, value } = field;
   const items = Picture !== undefined && editing.kind === 'price' ? editing.read(value) : [];
   return (
-    <span className="box-said">
+    <span className="box-said" title={items.length > 0 ? say(value) : undefined}>
       {items.length > 0 && Picture ? (
         <span className="box-pictures" aria-hidden="true">
           {items.map((id, at) => (

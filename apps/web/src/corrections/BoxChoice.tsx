@@ -2,7 +2,8 @@ import { equal, isRecord, type Json } from '@archipel/kernel';
 import { Link } from 'wouter';
 import { useText } from '../reader/text.tsx';
 import { Segments } from '../ui/Segments.tsx';
-import { boxNameIn, correctionsOf, patchOf, useCorrections } from './corrections.ts';
+import { correctionsOf, patchOf, useCorrections } from './corrections.ts';
+import { boxNameIn } from './kept.ts';
 
 type Fields = { readonly [key: string]: Json };
 

@@ -18,7 +18,7 @@ async function open(text: Text, game: string, given: object): Promise<Opened | u
   const box = await loadBox(game);
   if (box === undefined) return undefined;
   const components = box.whole(given);
-  return { box, components, listing: await box.listing(text, components) };
+  return { box, components, listing: (await box.listing(text))(components) };
 }
 
 function opened(text: Text, game: string, given: object): Promise<Opened | undefined> {

@@ -3,7 +3,7 @@ import { InMasthead } from '../frame/slots.tsx';
 import { Icon } from '../pieces/index.ts';
 import { Texts, useText } from '../reader/text.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { boxNameIn } from './corrections.ts';
+import { boxNameIn } from './kept.ts';
 import './corrections.css';
 
 const BoxDifferences = lazy(async () => ({ default: (await import('./BoxDifferences.tsx')).BoxDifferences }));
