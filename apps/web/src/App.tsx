@@ -20,6 +20,8 @@ const SheetPage = lazy(() => import('./sheet/SheetPage.tsx').then((room) => ({ d
 const StatisticsPage = lazy(() => import('./statistics/StatisticsPage.tsx').then((room) => ({ default: room.StatisticsPage })));
 const Check = lazy(() => import('./check/Check.tsx').then((room) => ({ default: room.Check })));
 
+const BoxPage = lazy(() => import('./box/BoxPage.tsx').then((room) => ({ default: room.BoxPage })));
+
 const SHELL = ['shell'] as const;
 
 export function App() {
@@ -107,6 +109,13 @@ function Pages() {
         <Frame title={t('common.statistics')}>
           <StatisticsPage />
         </Frame>
+      </Route>
+      <Route path="/box/:game?">
+        {({ game }) => (
+          <Frame title={t('ownBox.nav')}>
+            <BoxPage game={game} />
+          </Frame>
+        )}
       </Route>
       <Route path="/check">
         <Frame title={t('common.check')}>

@@ -30,7 +30,7 @@ export function boxCommand(finish: Finish): Command {
       if (given.json) printJson(components);
       else {
         const text = await loadText(locale(), ['box']);
-        const listing = await box.listing(text, components);
+        const listing = (await box.listing(text))(components);
         const uncertain = uncertainIn(box.builtIn);
         for (const section of listing.sections) printSection(text, listing, section, uncertain);
         printDifferences(text, listing, boxDifferences(box.builtIn, components));

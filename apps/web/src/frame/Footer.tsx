@@ -19,6 +19,9 @@ export function Footer() {
           <Link href="/statistics">{t('common.statistics')}</Link>
         </li>
         <li>
+          <Link href="/box">{t('ownBox.nav')}</Link>
+        </li>
+        <li>
           <Link href="/check">{t('common.check')}</Link>
         </li>
         <li>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { BoxMark } from '../corrections/BoxMark.tsx';
 import { InMasthead } from '../frame/slots.tsx';
 import { Coming } from '../frame/states.tsx';
 import { useLowered } from '../hotseat/useLowered.ts';
@@ -54,6 +55,7 @@ export function LocalTable({ session, id, again }: Props) {
               <AdviceLine session={session} />
             </Suspense>
           )}
+          <BoxMark game={session.rules.id} options={session.kept.setup.options} />
           <GameTable session={session} id={id} again={again} />
         </>
       ) : (

@@ -2,6 +2,7 @@ import type { Table } from '@archipel/protocol';
 import { useEffect, useState } from 'react';
 import { rematch } from '../api/tables.ts';
 import type { AtTable } from '../api/useTable.ts';
+import { BoxMark } from '../corrections/BoxMark.tsx';
 import { AgainOrHome } from '../frame/AgainOrHome.tsx';
 import { Coming, Trouble } from '../frame/states.tsx';
 import { Icon } from '../pieces/index.ts';
@@ -67,6 +68,7 @@ export function RemoteGame({ table, seat, known, change }: Props) {
     );
   return (
     <>
+      <BoxMark game={table.terms.game} options={table.terms.options} />
       <ClockChip session={opened} pace={table.terms.pace} />
       {known ? <TableMenu table={table} seat={seat} change={change} /> : <LookingOn />}
       {table.rematch !== null ? <RematchBanner next={table.rematch} /> : null}

@@ -18,5 +18,6 @@ export const anno1503: GameDescriptor = {
   loadCurtain: async () => (await import('../anno1503/curtain/parts.tsx')).curtain1503,
   loadRules: async () => (await import('../anno1503/rules/parts.tsx')).rules1503,
   loadSheet: async () => (await import('../anno1503/sheet/parts.tsx')).sheet1503,
+  loadBoxPicture: async () => (await import('../anno1503/boxPicture.tsx')).BoxPicture1503,
   loadTable: async () => (await import('../anno1503/Table.tsx')).Table1503,
 };

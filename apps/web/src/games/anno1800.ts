@@ -21,5 +21,6 @@ export const anno1800: GameDescriptor = {
   loadCurtain: async () => (await import('../anno1800/curtain/parts.tsx')).curtain1800,
   loadRules: async () => (await import('../anno1800/rules/parts.tsx')).rules1800,
   loadSheet: async () => (await import('../anno1800/sheet/parts.tsx')).sheet1800,
+  loadBoxPicture: async () => (await import('../anno1800/boxPicture.tsx')).BoxPicture1800,
   loadTable: async () => (await import('../anno1800/Table.tsx')).Table1800,
 };

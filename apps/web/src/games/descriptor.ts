@@ -52,5 +52,7 @@ export interface GameDescriptor {
   readonly loadRules?: () => Promise<RulesParts>;
   /** Its score sheet for cardboard tables. */
   readonly loadSheet?: () => Promise<SheetParts>;
+  /** How the page of its box draws what a price takes. */
+  readonly loadBoxPicture?: () => Promise<ComponentType<{ readonly id: string }>>;
   readonly loadTable?: () => Promise<ComponentType<TableProps>>;
 }

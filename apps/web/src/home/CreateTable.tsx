@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { makeTable } from '../api/tables.ts';
+import { withChosenBox } from '../corrections/corrections.ts';
 import { gameById, games } from '../games/games.ts';
 import { Flag, Icon } from '../pieces/index.ts';
 import { useText } from '../reader/text.tsx';
@@ -37,6 +38,7 @@ export function CreateTable() {
         game: game.id,
         seats: 1 + others.length,
         bots,
+        options: withChosenBox(game.id, {}),
         pace: pace === 'live' ? { kind: 'none' } : { kind: 'days', days: 2 },
       });
       if (made.ok) return go(`/t/${made.value.id}`);

@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { withChosenBox } from '../corrections/corrections.ts';
+import { QuickBox } from '../corrections/QuickBox.tsx';
 import { GameCards } from '../games/GameCards.tsx';
 import { expectGame, gameById, games } from '../games/games.ts';
 import { minutesFor } from '../games/length.ts';
@@ -44,7 +46,7 @@ export function QuickGame({ newcomer }: { readonly newcomer: boolean }) {
     try {
       const { createLocal } = await import('../session/local.ts');
       const levels = [null, ...Array.from({ length: bots }, () => level)];
-      go(`/play/${await createLocal({ game: game.id, levels, options: way?.options ?? game.quickOptions })}`);
+      go(`/play/${await createLocal({ game: game.id, levels, options: withChosenBox(game.id, way?.options ?? game.quickOptions) })}`);
     } catch {
       setState('failed');
     }
@@ -79,6 +81,7 @@ export function QuickGame({ newcomer }: { readonly newcomer: boolean }) {
             onChange={(chosen) => prefer({ way: chosen })}
           />
         )}
+        <QuickBox game={game.id} />
       </div>
       <p className="quick-ways">
         <button className="button now great" type="submit" disabled={state === 'starting'}>

@@ -1,6 +1,7 @@
 import type { Json } from '@archipel/kernel';
 import { type FormEvent, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { withChosenBox } from '../corrections/corrections.ts';
 import { GameCards } from '../games/GameCards.tsx';
 import { expectGame, gameById, games, optionsOf } from '../games/games.ts';
 import { Icon } from '../pieces/index.ts';
@@ -37,7 +38,7 @@ function SitDown() {
   const { min, max } = game.seats;
   const level = game.levels.find((each) => each === wanted.level) ?? game.levels[0];
   const [sitters, setSitters] = useState(() => firstSitters(wanted.name, level));
-  const [options, setOptions] = useState<Json>(game.quickOptions);
+  const [options, setOptions] = useState<Json>(() => withChosenBox(game.id, game.quickOptions));
   const [unpicked, setUnpicked] = useState(0);
   const [state, setState] = useState<'ready' | 'starting' | 'failed'>('ready');
   const seated = sitters.slice(0, max);
@@ -51,12 +52,12 @@ function SitDown() {
     setUnpicked(0);
   };
   const sit = (next: readonly Sitter[]) => {
-    if (next.length !== seated.length) beginAnew(game.quickOptions);
+    if (next.length !== seated.length) beginAnew(withChosenBox(game.id, game.quickOptions));
     setSitters(next);
   };
   const choose = (id: string) => {
     prefer({ game: id });
-    beginAnew(gameById(id)?.quickOptions ?? {});
+    beginAnew(withChosenBox(id, gameById(id)?.quickOptions ?? {}));
     expectGame(id);
   };
   const add = () => sit([...seated, { id: 1 + Math.max(...seated.map(({ id }) => id)), kind: 'person', name: '', level }]);

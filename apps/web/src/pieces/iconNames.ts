@@ -138,6 +138,8 @@ export const LINE_ICONS = {
   earlier: 'chevron-up',
   lock: 'lock',
   note: 'pencil',
+  box: 'package',
+  upload: 'upload',
   sail: 'sailboat',
   home: 'house',
   lose: 'circle-minus',

@@ -1,6 +1,6 @@
 import type { Patch } from '@archipel/kernel';
 import type { Text } from '../messages/text.ts';
-import { loadNames1503, loadNames1800 } from '../names/load.ts';
+import { loadNames1503, namingOf1800 } from '../names/load.ts';
 import type { BoxListing } from './listing.ts';
 
 /** The box of a game as the pages and the command line show it: what is built in, a corrected one made whole, and either of them in words. */
@@ -8,7 +8,8 @@ export interface GameBox {
   readonly builtIn: object;
   /** The whole box that an option `components` stands for; it has been through the game's own schema. */
   whole(given: unknown): object;
-  listing(text: Text, components: object): Promise<BoxListing>;
+  /** Fetches the names of a text's language, once; then any box is listed at once. */
+  listing(text: Text): Promise<(components: object) => BoxListing>;
 }
 
 const boxes: { readonly [game: string]: () => Promise<GameBox> } = {
@@ -18,8 +19,10 @@ const boxes: { readonly [game: string]: () => Promise<GameBox> } = {
     return {
       builtIn: COMPONENTS,
       whole: (given) => componentsIn({ components: given as Patch | Components }) ?? COMPONENTS,
-      listing: async (text, components) =>
-        box1800(text, await loadNames1800(text.language, components as Components), components as Components),
+      listing: async (text) => {
+        const naming = await namingOf1800(text.language);
+        return (components) => box1800(text, naming(components as Components), components as Components);
+      },
     };
   },
   anno1503: async () => {
@@ -28,7 +31,10 @@ const boxes: { readonly [game: string]: () => Promise<GameBox> } = {
     return {
       builtIn: COMPONENTS,
       whole: (given) => componentsIn({ components: given as Patch | Components }) ?? COMPONENTS,
-      listing: async (text, components) => box1503(text, await loadNames1503(text.language), components as Components),
+      listing: async (text) => {
+        const names = await loadNames1503(text.language);
+        return (components) => box1503(text, names, components as Components);
+      },
     };
   },
 };

@@ -20,9 +20,15 @@ const files1503: { readonly [language in Language]: () => Promise<{ readonly nam
   ru: () => import('../ru/names1503.ts'),
 };
 
+/** How the things of a box are called in one language: the names are fetched once, the box may be another each time. */
+export async function namingOf1800(language: Language): Promise<(components: Components) => Names1800> {
+  const file = (await files1800[language]()).names1800;
+  return (components) => names1800(language, file, components);
+}
+
 /** The names of one language, each a chunk of its own. `components`: those that the table plays with, by which cards and islands are described. */
 export async function loadNames1800(language: Language, components: Components): Promise<Names1800> {
-  return names1800(language, (await files1800[language]()).names1800, components);
+  return (await namingOf1800(language))(components);
 }
 
 export async function loadNames1503(language: Language): Promise<Names1503> {

@@ -10,7 +10,7 @@ import { standingOf } from '../model/standing.ts';
 
 /** The objectives, what each has brought to everybody so far, and the influence that everybody can see. */
 function Standing({ now, company }: CurtainPartProps) {
-  const { t, text, names, playerName } = useWords1800(company);
+  const { t, text, names, playerName } = useWords1800(company, isNowOf(now, anno1800) ? now.view.table.components : undefined);
   if (!isNowOf(now, anno1800)) return null;
   const { view } = now;
   const sheets = view.table.seats.map((_, seat) => standingOf(view, seat));

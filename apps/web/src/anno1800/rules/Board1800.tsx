@@ -46,7 +46,7 @@ export function Board1800({ now, company, shows, moves }: ExampleBoardProps) {
   const area = useRef<HTMLDivElement>(null);
   const { width } = useSize(area);
   const known = useMatchFacts(now);
-  const words = useWords1800(company);
+  const words = useWords1800(company, known.view.table.components);
   const seats = known.view.table.seats.length;
   const facts = useMemo(() => {
     const folds = foldsFor(width < NARROW ? PHONE : DESK, seats);

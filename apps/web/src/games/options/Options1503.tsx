@@ -1,6 +1,7 @@
 import { HOME_ISLANDS, type HomeIsland, ROUNDS } from '@archipel/anno1503';
 import type { Json } from '@archipel/kernel';
 import type { Chair } from '@archipel/protocol';
+import { BoxChoice } from '../../corrections/BoxChoice.tsx';
 import { useText } from '../../reader/text.tsx';
 import { chairName } from '../../ui/names.ts';
 import { Segments } from '../../ui/Segments.tsx';
@@ -49,6 +50,7 @@ export function Options1503({ options, chairs, disabled, onChange }: OptionsProp
           onChange={(islands) => onChange({ ...given, homeIslands: [...islands] })}
         />
       )}
+      <BoxChoice game="anno1503" options={given} disabled={disabled} onChange={onChange} />
       <Length
         disabled={disabled}
         whole={ROUNDS}

@@ -1,7 +1,8 @@
-import { COMPONENTS, OBJECTIVES_IN_PLAY, type Options, ROUNDS } from '@archipel/anno1800';
+import { anno1800, boxOf, type Components, componentsIn, OBJECTIVES_IN_PLAY, type Options, ROUNDS } from '@archipel/anno1800';
 import { isRecord, type Json } from '@archipel/kernel';
 import { type Language, loadNames1800, type Names1800 } from '@archipel/text';
-import { Suspense, use, useState } from 'react';
+import { Suspense, use, useMemo, useState } from 'react';
+import { BoxChoice } from '../../corrections/BoxChoice.tsx';
 import { useText } from '../../reader/text.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import type { OptionsProps } from './optionsProps.ts';
@@ -20,11 +21,20 @@ const MOOD_KEYS = {
 /** For an evening, for an hour, for a look at it. */
 const SHORTER: readonly number[] = [30, 20, 10];
 
+const BUILT_IN = boxOf({}).components;
+
+// Objectives go by their names, whatever box they lie in.
 const loaded = new Map<Language, Promise<Names1800>>();
 function namesIn(language: Language): Promise<Names1800> {
-  const names = loaded.get(language) ?? loadNames1800(language, COMPONENTS);
+  const names = loaded.get(language) ?? loadNames1800(language, BUILT_IN);
   loaded.set(language, names);
   return names;
+}
+
+/** The objectives of the box that was chosen. */
+function objectivesIn(components: Json | undefined): Components['objectives'] {
+  const read = anno1800.schemas.options.safeParse({ components });
+  return (read.success ? componentsIn(read.data) : undefined)?.objectives ?? BUILT_IN.objectives;
 }
 
 /** What can be agreed of Anno 1800: the objectives (R1.4), who begins (R1.6), and an end before the game's own. */
@@ -75,9 +85,10 @@ export function Options1800({ options, chairs, disabled, onChange, onUnpicked }:
       ) : null}
       {shown === 'chosen' ? (
         <Suspense>
-          <Picking picked={picked ?? agreed} disabled={disabled} onChange={pick} />
+          <Picking picked={picked ?? agreed} components={given['components']} disabled={disabled} onChange={pick} />
         </Suspense>
       ) : null}
+      <BoxChoice game="anno1800" options={given} disabled={disabled} onChange={onChange} />
       <FirstPlayer
         chairs={chairs}
         disabled={disabled}
@@ -98,20 +109,22 @@ export function Options1800({ options, chairs, disabled, onChange, onUnpicked }:
 
 interface PickingProps {
   readonly picked: readonly string[];
+  readonly components: Json | undefined;
   readonly disabled: boolean;
   readonly onChange: (picked: readonly string[]) => void;
 }
 
 /** Five by hand. They are sent as soon as there are five. */
-function Picking({ picked, disabled, onChange }: PickingProps) {
+function Picking({ picked, components, disabled, onChange }: PickingProps) {
   const { t, language } = useText();
   const names = use(namesIn(language));
+  const objectives = useMemo(() => objectivesIn(components), [components]);
   const toggle = (id: string) => onChange(picked.includes(id) ? picked.filter((each) => each !== id) : [...picked, id]);
   return (
     <fieldset className="picking" disabled={disabled}>
       <legend>{t('lobby.pick', { left: OBJECTIVES_IN_PLAY - picked.length })}</legend>
       <div className="picks">
-        {COMPONENTS.objectives.map(({ id }) => (
+        {objectives.map(({ id }) => (
           <label className="check" key={id}>
             <input
               type="checkbox"
