@@ -15,6 +15,9 @@ const About = lazy(() => import('./about/About.tsx').then((room) => ({ default: 
 const RulesPage = lazy(() => import('./rules/RulesPage.tsx').then((room) => ({ default: room.RulesPage })));
 const LearnPage = lazy(() => import('./learn/LearnPage.tsx').then((room) => ({ default: room.LearnPage })));
 const LearnList = lazy(() => import('./learn/LearnList.tsx').then((room) => ({ default: room.LearnList })));
+const DayPage = lazy(() => import('./puzzle/PuzzlePage.tsx').then((room) => ({ default: room.DayPage })));
+const PuzzlePage = lazy(() => import('./puzzle/PuzzlePage.tsx').then((room) => ({ default: room.PuzzlePage })));
+const PuzzleArchive = lazy(() => import('./puzzle/Archive.tsx').then((room) => ({ default: room.Archive })));
 const Check = lazy(() => import('./check/Check.tsx').then((room) => ({ default: room.Check })));
 
 const SHELL = ['shell'] as const;
@@ -55,6 +58,25 @@ function Pages() {
         {({ game }) => (
           <Frame wide title={t('home.learn')}>
             <LearnPage key={game} game={game} />
+          </Frame>
+        )}
+      </Route>
+      <Route path="/puzzle/all">
+        <Frame title={t('home.puzzles')}>
+          <PuzzleArchive />
+        </Frame>
+      </Route>
+      <Route path="/puzzle/:game/:number">
+        {({ game, number }) => (
+          <Frame wide title={t('home.puzzles')}>
+            <PuzzlePage key={`${game} ${number}`} game={game} number={Number(number)} />
+          </Frame>
+        )}
+      </Route>
+      <Route path="/puzzle/:date?">
+        {({ date }) => (
+          <Frame wide title={t('home.puzzleToday')}>
+            <DayPage {...(date === undefined ? {} : { date })} />
           </Frame>
         )}
       </Route>

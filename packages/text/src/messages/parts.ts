@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 import type { Messages } from './text.ts';
 
 /**
- * The messages that are fetched as one, by language and part: the pages around the games, what all tables say, what each game says, the command line, the pages of the rules, and the guided first games.
+ * The messages that are fetched as one, by language and part: the pages around the games, what all tables say, what each game says, the command line, the pages of the rules, the guided first games, and the puzzles.
  * English says which messages there are. What another language does not have yet is told in English.
  */
 export const parts = {
@@ -14,6 +14,7 @@ export const parts = {
     anno1503: () => import('../en/anno1503.messages.ts'),
     cli: () => import('../en/cli.messages.ts'),
     guide: () => import('../en/guide.messages.ts'),
+    puzzle: () => import('../en/puzzle.messages.ts'),
     rules: () => import('../en/rules.messages.ts'),
     reference1800: () => import('../en/reference1800.messages.ts'),
     reference1503: () => import('../en/reference1503.messages.ts'),
@@ -26,6 +27,7 @@ export const parts = {
     anno1503: () => import('../de/anno1503.messages.ts'),
     cli: () => import('../de/cli.messages.ts'),
     guide: () => import('../de/guide.messages.ts'),
+    puzzle: () => import('../de/puzzle.messages.ts'),
     rules: () => import('../de/rules.messages.ts'),
     reference1800: () => import('../de/reference1800.messages.ts'),
     reference1503: () => import('../de/reference1503.messages.ts'),
@@ -38,6 +40,7 @@ export const parts = {
     anno1503: () => import('../fr/anno1503.messages.ts'),
     cli: () => import('../fr/cli.messages.ts'),
     guide: () => import('../fr/guide.messages.ts'),
+    puzzle: () => import('../fr/puzzle.messages.ts'),
     rules: () => import('../fr/rules.messages.ts'),
     reference1800: () => import('../fr/reference1800.messages.ts'),
     reference1503: () => import('../fr/reference1503.messages.ts'),
@@ -50,6 +53,7 @@ export const parts = {
     anno1503: () => import('../pl/anno1503.messages.ts'),
     cli: () => import('../pl/cli.messages.ts'),
     guide: () => import('../pl/guide.messages.ts'),
+    puzzle: () => import('../pl/puzzle.messages.ts'),
     rules: () => import('../pl/rules.messages.ts'),
     reference1800: () => import('../pl/reference1800.messages.ts'),
     reference1503: () => import('../pl/reference1503.messages.ts'),
@@ -62,6 +66,7 @@ export const parts = {
     anno1503: () => import('../ru/anno1503.messages.ts'),
     cli: () => import('../ru/cli.messages.ts'),
     guide: () => import('../ru/guide.messages.ts'),
+    puzzle: () => import('../ru/puzzle.messages.ts'),
     rules: () => import('../ru/rules.messages.ts'),
     reference1800: () => import('../ru/reference1800.messages.ts'),
     reference1503: () => import('../ru/reference1503.messages.ts'),
@@ -73,8 +78,8 @@ export type Part = keyof (typeof parts)['en'];
 export const INTERFACE: readonly Part[] = ['shell', 'table', 'hotseat', 'anno1800', 'anno1503'];
 /** The pages of the rules. Long texts: a language may be offered before it has them, and borrows them from English until then. */
 const REFERENCE: readonly Part[] = ['rules', 'reference1800', 'reference1503'];
-/** `guide`: the guided first games, borrowed from English as well where a language does not have them yet. */
-export const PARTS: readonly Part[] = [...INTERFACE, ...REFERENCE, 'guide', 'cli'];
+/** `guide`: the guided first games, and `puzzle`, borrowed from English as well where a language does not have them yet. */
+export const PARTS: readonly Part[] = [...INTERFACE, ...REFERENCE, 'guide', 'puzzle', 'cli'];
 
 type Loaded = { readonly [P in Part]: Awaited<ReturnType<(typeof parts)['en'][P]>> };
 /** Every message of every part: a union turned into an intersection by the position of a parameter. */
