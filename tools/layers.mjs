@@ -4,7 +4,7 @@ export const LAYERS = [
   ['anno1503', 'anno1800', 'protocol'],
   ['host'],
   ['games'],
-  ['bots'],
+  ['bots', 'puzzles'],
   ['text', 'thinkers'],
   ['cli', 'server', 'web'],
 ];

@@ -9,6 +9,7 @@ import { duelCommand } from './commands/duel.ts';
 import { leagueCommand } from './commands/league.ts';
 import { loadCommand } from './commands/load.ts';
 import { moveStorageCommand } from './commands/moveStorage.ts';
+import { puzzlesCommand } from './commands/puzzles.ts';
 import { replayCommand } from './commands/replay.ts';
 import { restoreCommand } from './commands/restore.ts';
 import { serveCommand } from './commands/serve.ts';
@@ -46,6 +47,7 @@ export async function run(given: readonly string[]): Promise<Exit> {
     leagueCommand,
     tuneCommand,
     yardstickCommand,
+    puzzlesCommand,
     checkCommand,
     boxCommand,
     replayCommand,

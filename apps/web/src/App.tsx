@@ -18,6 +18,9 @@ const LearnPage = lazy(() => import('./learn/LearnPage.tsx').then((room) => ({ d
 const LearnList = lazy(() => import('./learn/LearnList.tsx').then((room) => ({ default: room.LearnList })));
 const SheetPage = lazy(() => import('./sheet/SheetPage.tsx').then((room) => ({ default: room.SheetPage })));
 const StatisticsPage = lazy(() => import('./statistics/StatisticsPage.tsx').then((room) => ({ default: room.StatisticsPage })));
+const DayPage = lazy(() => import('./puzzle/PuzzlePage.tsx').then((room) => ({ default: room.DayPage })));
+const PuzzlePage = lazy(() => import('./puzzle/PuzzlePage.tsx').then((room) => ({ default: room.PuzzlePage })));
+const PuzzleArchive = lazy(() => import('./puzzle/Archive.tsx').then((room) => ({ default: room.Archive })));
 const Check = lazy(() => import('./check/Check.tsx').then((room) => ({ default: room.Check })));
 
 const BoxPage = lazy(() => import('./box/BoxPage.tsx').then((room) => ({ default: room.BoxPage })));
@@ -60,6 +63,25 @@ function Pages() {
         {({ game }) => (
           <Frame wide title={t('home.learn')}>
             <LearnPage key={game} game={game} />
+          </Frame>
+        )}
+      </Route>
+      <Route path="/puzzle/all">
+        <Frame title={t('home.puzzles')}>
+          <PuzzleArchive />
+        </Frame>
+      </Route>
+      <Route path="/puzzle/:game/:number">
+        {({ game, number }) => (
+          <Frame wide title={t('home.puzzles')}>
+            <PuzzlePage key={`${game} ${number}`} game={game} number={Number(number)} />
+          </Frame>
+        )}
+      </Route>
+      <Route path="/puzzle/:date?">
+        {({ date }) => (
+          <Frame wide title={t('home.puzzleToday')}>
+            <DayPage {...(date === undefined ? {} : { date })} />
           </Frame>
         )}
       </Route>

@@ -33,5 +33,6 @@ export { type Area, type Key, type Text, textOf, type Value } from './messages/t
 export { loadNames1503, loadNames1800 } from './names/load.ts';
 export type { Names1503 } from './names/names1503.ts';
 export type { Names1800 } from './names/names1800.ts';
+export { type AskedIn, questionsIn } from './questions.ts';
 export { exampleTitle, gameOfRule, type ReferenceRule, type ReferenceSection, referencePart, rulesInFull, sectionOf } from './reference.ts';
 export { type RuleLine, rulesInShort } from './rules.ts';

@@ -48,11 +48,12 @@ interface Props {
   readonly company: Company;
   readonly chat: ReactNode;
   readonly unread: number | undefined;
+  readonly aside: ReactNode;
   readonly after: ReactNode;
 }
 
 /** The table with all that is open on it at this moment: a plan, a question, a menu. */
-export function Board({ session, now, company, chat, unread, after }: Props) {
+export function Board({ session, now, company, chat, unread, aside, after }: Props) {
   const facts = useMatchFacts(now);
   const words = useWords1503(company);
   const layout = useLayout();
@@ -119,7 +120,7 @@ export function Board({ session, now, company, chat, unread, after }: Props) {
     [seat],
   );
   const order = view.seats.map((_, at) => (view.first + at) % view.seats.length);
-  const layoutProps = { rows, onShow, chat, unread };
+  const layoutProps = { rows, onShow, chat, unread, aside };
   return (
     <TableContext facts={facts} deferred={deferred} words={words} commands={commands}>
       <OpenTable value={open}>

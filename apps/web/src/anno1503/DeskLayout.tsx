@@ -32,6 +32,7 @@ export function DeskLayout(props: LayoutProps) {
   const { update } = useCommands();
   const shown = useShown();
   const { height } = useFreeSize();
+  const { aside } = props;
   const wide = layout === 'wide';
   const tall = layout === 'desk' && height >= TALL;
   const logged = height >= TALL + LOG + OPPONENT * (view.seats.length - 4);
@@ -51,22 +52,23 @@ export function DeskLayout(props: LayoutProps) {
         {wide && <Hand />}
       </div>
       <div className="others-column">
+        {!wide && aside}
         <Deferred>
-          <Rivals />
-          {layout === 'desk' && <GoldTrack />}
+          {(wide || aside === undefined) && <Rivals />}
+          {layout === 'desk' && aside === undefined && <GoldTrack />}
           {!wide && <Goals />}
           <Supply texts={wide} />
         </Deferred>
-        {tall && (logged ? log : <Recent {...props} />)}
+        {aside === undefined && tall && (logged ? log : <Recent {...props} />)}
       </div>
       {wide ? (
         <aside className="side15">
           <div className="side15-parts" inert={shown !== undefined && shown !== 'event' && shown !== 'choose'}>
             <Deferred>
               <Goals />
-              <Orders />
+              {aside === undefined && <Orders />}
             </Deferred>
-            {log}
+            {aside ?? log}
             <ActionPanel bar={false} />
           </div>
           {sheet && <div className="side15-sheet">{sheet}</div>}

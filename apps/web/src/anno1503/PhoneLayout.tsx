@@ -68,6 +68,7 @@ export function PhoneLayout(props: LayoutProps) {
           )}
         </Deferred>
       </div>
+      {props.aside}
       {shown ? (
         <div className="phone-sheet" data-sheet={shown}>
           <Sheets shown={shown} />

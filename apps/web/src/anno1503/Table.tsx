@@ -5,8 +5,8 @@ import { Board } from './Board.tsx';
 import './table.css';
 
 /** The table of Anno 1503. */
-export function Table1503({ session, chat, unread, after }: TableProps) {
+export function Table1503({ session, chat, unread, aside, after }: TableProps) {
   const now = useSyncExternalStore(session.subscribe, session.now);
   const company = usePlayers(now);
-  return <Board session={session} now={now} company={company} chat={chat} unread={unread} after={after} />;
+  return <Board session={session} now={now} company={company} chat={chat} unread={unread} aside={aside} after={after} />;
 }

@@ -39,11 +39,12 @@ interface Props {
   readonly words: Words;
   readonly chat?: ReactNode;
   readonly unread?: number | undefined;
+  readonly aside?: ReactNode;
   readonly after?: ReactNode;
 }
 
 /** Draws the match and what is open on the table, and passes on what is done. */
-export function Board({ session, now, words, chat, unread, after }: Props) {
+export function Board({ session, now, words, chat, unread, aside, after }: Props) {
   const [state, dispatch] = useReducer(update, FIRST_STATE);
   const [anchor, setAnchor] = useState<Element>(document.body);
   const root = useRef<HTMLDivElement>(null);
@@ -125,6 +126,7 @@ export function Board({ session, now, words, chat, unread, after }: Props) {
             onShow={onShow}
             chat={chat}
             unread={unread}
+            aside={aside}
           />
           <Overlays
             overlay={state.overlay}

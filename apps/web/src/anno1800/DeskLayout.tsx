@@ -14,7 +14,7 @@ import { Objectives } from './side/Objectives.tsx';
 import { Supply } from './side/Supply.tsx';
 
 /** Everything at once, in two columns: for large windows. */
-export function DeskLayout({ state, dispatch, rows, payment, dimmed, onShow, chat, unread }: LayoutProps) {
+export function DeskLayout({ state, dispatch, rows, payment, dimmed, onShow, chat, unread, aside }: LayoutProps) {
   const { seat, view } = useFacts();
   const shown = seat ?? view.table.turn.seat;
   const others = useOtherSeats(view.table.seats.length, shown);
@@ -41,9 +41,14 @@ export function DeskLayout({ state, dispatch, rows, payment, dimmed, onShow, cha
           <Deferred>
             <Objectives />
             <Supply />
-            <GameSince rows={rows} onShow={onShow} />
-            <GameLog rows={rows} chat={chat} unread={unread} onShow={onShow} />
+            {aside === undefined && (
+              <>
+                <GameSince rows={rows} onShow={onShow} />
+                <GameLog rows={rows} chat={chat} unread={unread} onShow={onShow} />
+              </>
+            )}
           </Deferred>
+          {aside}
           <ActionPanel
             onOther={() => dispatch({ type: 'open', overlay: { show: 'moves' } })}
             onHint={() => dispatch({ type: 'open', overlay: { show: 'hints' } })}

@@ -15,7 +15,7 @@ import { GameLog } from './side/GameLog.tsx';
 import { Strip } from './side/Strip.tsx';
 
 /** Everything at once, folded so that it fits: for laptops and tablets. What folds is decided by `model/folds.ts`. */
-export function FoldedLayout({ state, dispatch, rows, onShow, chat, unread }: LayoutProps) {
+export function FoldedLayout({ state, dispatch, rows, onShow, chat, unread, aside }: LayoutProps) {
   const { layout, seat, view, folds } = useFacts();
   const { t } = useWords();
   const close = () => dispatch({ type: 'drawer', drawer: null });
@@ -43,9 +43,11 @@ export function FoldedLayout({ state, dispatch, rows, onShow, chat, unread }: La
         <div className="ledger-column">
           <LedgerRows seat={shown} short={follows} />
           {follows && <FollowBoard />}
-          <Deferred>
-            <GameSince rows={rows} onShow={onShow} beside={logLink} />
-          </Deferred>
+          {aside ?? (
+            <Deferred>
+              <GameSince rows={rows} onShow={onShow} beside={logLink} />
+            </Deferred>
+          )}
         </div>
       </div>
       {seat !== undefined && (

@@ -27,7 +27,7 @@ import { Supply } from './side/Supply.tsx';
 const ICONS: Readonly<Record<Tab, IconName>> = { islands: 'map', market: 'build', hand: 'cards', others: 'people', log: 'log' };
 
 /** One part at a time, chosen by tabs; the actions above them. */
-export function PhoneLayout({ state, dispatch, rows, onShow, chat, unread }: LayoutProps) {
+export function PhoneLayout({ state, dispatch, rows, onShow, chat, unread, aside }: LayoutProps) {
   const { seat, view, lights, decision, folds } = useFacts();
   const { t, playerName } = useWords();
   const { lying } = folds;
@@ -84,6 +84,7 @@ export function PhoneLayout({ state, dispatch, rows, onShow, chat, unread }: Lay
           )}
         </Deferred>
       </div>
+      {aside}
       <PhoneBar onActions={() => dispatch({ type: 'drawer', drawer: 'actions' })} />
       <nav className="phone-tabs" aria-label={t('table.parts')}>
         {tabs.map((each) => (

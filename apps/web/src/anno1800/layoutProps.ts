@@ -14,4 +14,6 @@ export interface LayoutProps {
   readonly onShow: (told: Pick<Row, 'events'>) => void;
   readonly chat: ReactNode;
   readonly unread: number | undefined;
+  /** Stands in the place of the log. */
+  readonly aside: ReactNode;
 }

@@ -10,6 +10,9 @@ export function Footer() {
       <p>{t('common.fan')}</p>
       <ul>
         <li>
+          <Link href="/puzzle">{t('home.puzzleToday')}</Link>
+        </li>
+        <li>
           <Link href="/rules">{t('common.rules')}</Link>
         </li>
         <li>

@@ -27,6 +27,9 @@ export function Masthead({ wide }: { readonly wide: boolean }) {
           <Link href="/learn" aria-current={place.startsWith('/learn') ? 'page' : undefined}>
             {t('home.learn')}
           </Link>
+          <Link href="/puzzle/all" aria-current={place.startsWith('/puzzle') ? 'page' : undefined}>
+            {t('home.puzzles')}
+          </Link>
           <Link href="/rules" aria-current={place.startsWith('/rules') ? 'page' : undefined}>
             {t('common.rules')}
           </Link>

@@ -96,6 +96,13 @@ export function QuickGame({ newcomer }: { readonly newcomer: boolean }) {
           </span>
         </Link>
         {hasLesson(game.id) && <LessonLink game={game.id} className={newcomer ? 'button primary' : 'button'} />}
+        <Link className="button lesson-link" href="/puzzle" data-key="puzzle">
+          <Icon name="goal" size={22} />
+          <span>
+            <b>{t('home.puzzleToday')}</b>
+            {t('home.puzzleSays')}
+          </span>
+        </Link>
       </p>
       <p className="quick-note" role={state === 'failed' ? 'alert' : undefined}>
         {state === 'failed'

@@ -1,6 +1,6 @@
-import { carryOut, entryFor, type HostedMatch, standingOf, withStep } from '@archipel/host';
+import { carryOut, type HostedMatch, withStep } from '@archipel/host';
 import { type AnyRules, eventFor } from '@archipel/kernel';
-import type { Chair } from '@archipel/protocol';
+import { preparedNow } from '../session/prepared.ts';
 import type { Answer, Now, Session } from '../session/session.ts';
 import { continued, laidOutFor, played } from './course.ts';
 import { type GuideEvent, type GuideState, guideAt, refusalOf, updateGuide } from './guide.ts';
@@ -33,6 +33,7 @@ interface Deps {
 }
 
 export function guideSession(rules: AnyRules, lesson: Lesson, from: number, deps: Deps): Guide {
+  const nowAt = (of: HostedMatch, position: number): Now => preparedNow(of, position, LEARNER, deps.ownName());
   let state = guideAt(lesson, from);
   let match = laidOutFor(rules, lesson, state.at);
   let session = sessionOf();
@@ -41,32 +42,6 @@ export function guideSession(rules: AnyRules, lesson: Lesson, from: number, deps
   let guided: Guided = { state, session, table };
   const atTable = new Set<() => void>();
   const atGuide = new Set<() => void>();
-
-  function nowAt(of: HostedMatch, position: number): Now {
-    const at = of.states.get(position) ?? of.current.state;
-    const standing =
-      position === of.position
-        ? standingOf(of, LEARNER)
-        : { position, round: rules.round(at), active: rules.active(at), undoable: 0, outcome: rules.outcome(at) };
-    return {
-      ...standing,
-      game: rules.id,
-      viewer: LEARNER,
-      chairs: Array.from({ length: lesson.seats }, (_, seat) => chairAt(seat)),
-      view: rules.view(at, LEARNER),
-      clocks: { at: 0, left: Array.from({ length: lesson.seats }, () => null), running: [] },
-      entries: of.entries.filter((entry) => entry.position <= position).map((entry) => entryFor(entry, LEARNER)),
-      seen: 0,
-      honesty: null,
-      connection: 'here',
-      thinking: position < of.position,
-    };
-  }
-
-  function chairAt(seat: number): Chair {
-    if (seat !== LEARNER) return { kind: 'bot', level: 'easy' };
-    return { kind: 'person', id: 'this-device', name: deps.ownName(), here: true, standIn: null };
-  }
 
   /** The match has moved on: each position is told, so that the moves of others can be followed one after another. */
   function show(next: HostedMatch): void {

@@ -72,6 +72,9 @@ export const home = {
   lasts:
     'Etwa {minutes} Minuten mit {bots, plural, one {einem Bot} other {# Bots}}{rounds, plural, =0 {} other {, zu Ende nach # Runden}}{beginners, select, yes {, und den Aufträgen für den Anfang} other {}}.',
   learn: 'Erste Partie',
+  puzzles: 'Rätsel',
+  puzzleToday: 'Das Rätsel des Tages',
+  puzzleSays: 'Eine Frage, ein Zug, eine genaue Antwort',
   learnLead: 'Lerne am echten Tisch, eins nach dem anderen. Was zu tun ist, leuchtet, und jeder Schritt sagt, warum.',
   learnSays: 'Schritt für Schritt am Tisch, {minutes} Minuten',
   learnOn: 'Weiter bei Schritt {step}',

@@ -278,4 +278,6 @@ export const table = {
   'fault-lost': 'Ein früherer Zug hat noch keine Antwort: Ob er zählt, zeigt sich, sobald die Verbindung wieder da ist.',
   'fault-closed': 'Dieses Spiel ist geschlossen.',
   'fault-guided': 'Das hat Zeit: Die Anleitung ist gerade bei etwas anderem.',
+  'fault-hidden': 'Ein Rätsel deckt nichts auf: Das geht hier nicht.',
+  'fault-tried': 'Dieser Versuch ist vorbei. „Von vorn“ beginnt den nächsten.',
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -72,6 +72,9 @@ export const home = {
   lasts:
     'About {minutes} minutes with {bots, plural, one {one bot} other {# bots}}{rounds, plural, =0 {} other {, over after # rounds}}{beginners, select, yes {, and the objectives for beginners} other {}}.',
   learn: 'First game',
+  puzzles: 'Puzzles',
+  puzzleToday: 'The puzzle of the day',
+  puzzleSays: 'One question, one turn, an exact answer',
   learnLead: 'Learn at the real table, one thing at a time. What is to be done is lit, and every step says why.',
   learnSays: 'Step by step at the table, {minutes} minutes',
   learnOn: 'Go on at step {step}',

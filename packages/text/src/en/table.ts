@@ -275,4 +275,6 @@ export const table = {
   'fault-lost': 'An earlier move has no answer yet: whether it counts will be clear once the connection is back.',
   'fault-closed': 'This game is closed.',
   'fault-guided': 'That can wait: the guide is about something else just now.',
+  'fault-hidden': 'A puzzle reveals nothing hidden: this cannot be done here.',
+  'fault-tried': 'This try is over. Start again to make another.',
 } as const;

@@ -73,6 +73,9 @@ export const home = {
   lasts:
     'Environ {minutes} minutes avec {bots, plural, one {un bot} other {# bots}}{rounds, plural, =0 {} one {, finie après # manche} other {, finie après # manches}}{beginners, select, yes {, et les objectifs pour débuter} other {}}.',
   learn: 'Première partie',
+  puzzles: 'Énigmes',
+  puzzleToday: 'L’énigme du jour',
+  puzzleSays: 'Une question, un tour, une réponse exacte',
   learnLead: 'Apprends à la vraie table, une chose à la fois. Ce qu’il faut faire est éclairé, et chaque étape dit pourquoi.',
   learnSays: 'Pas à pas à la table, {minutes} minutes',
   learnOn: 'Reprendre à l’étape {step}',

@@ -262,6 +262,8 @@ export const table = {
   'fault-lost': 'La connexion est coupée. Rien n’a été joué.',
   'fault-closed': 'Cette partie est fermée.',
   'fault-guided': 'Cela peut attendre : le guide parle d’autre chose pour l’instant.',
+  'fault-hidden': 'Une énigme ne révèle rien de caché : c’est impossible ici.',
+  'fault-tried': 'Cet essai est fini. « Recommencer » en ouvre un autre.',
   standIn: 'un bot remplace',
   'log-time-up': 'Le temps {nameOf} était écoulé : un bot a joué.',
   'since-time-up': 'joué par un bot : temps écoulé',

@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 import type { Messages } from './text.ts';
 
 /**
- * The messages that are fetched as one, by language and part: the pages around the games, what all tables say, what each game says, the boxes, the command line, the pages of the rules, and the guided first games.
+ * The messages that are fetched as one, by language and part: the pages around the games, what all tables say, what each game says, the boxes, the command line, the pages of the rules, the guided first games, the score sheet, the statistics, and the puzzles.
  * English says which messages there are. What another language does not have yet is told in English.
  */
 export const parts = {
@@ -17,6 +17,7 @@ export const parts = {
     guide: () => import('../en/guide.messages.ts'),
     sheet: () => import('../en/sheet.messages.ts'),
     statistics: () => import('../en/statistics.messages.ts'),
+    puzzle: () => import('../en/puzzle.messages.ts'),
     rules: () => import('../en/rules.messages.ts'),
     reference1800: () => import('../en/reference1800.messages.ts'),
     reference1503: () => import('../en/reference1503.messages.ts'),
@@ -32,6 +33,7 @@ export const parts = {
     guide: () => import('../de/guide.messages.ts'),
     sheet: () => import('../de/sheet.messages.ts'),
     statistics: () => import('../de/statistics.messages.ts'),
+    puzzle: () => import('../de/puzzle.messages.ts'),
     rules: () => import('../de/rules.messages.ts'),
     reference1800: () => import('../de/reference1800.messages.ts'),
     reference1503: () => import('../de/reference1503.messages.ts'),
@@ -47,6 +49,7 @@ export const parts = {
     guide: () => import('../fr/guide.messages.ts'),
     sheet: () => import('../fr/sheet.messages.ts'),
     statistics: () => import('../fr/statistics.messages.ts'),
+    puzzle: () => import('../fr/puzzle.messages.ts'),
     rules: () => import('../fr/rules.messages.ts'),
     reference1800: () => import('../fr/reference1800.messages.ts'),
     reference1503: () => import('../fr/reference1503.messages.ts'),
@@ -62,6 +65,7 @@ export const parts = {
     guide: () => import('../pl/guide.messages.ts'),
     sheet: () => import('../pl/sheet.messages.ts'),
     statistics: () => import('../pl/statistics.messages.ts'),
+    puzzle: () => import('../pl/puzzle.messages.ts'),
     rules: () => import('../pl/rules.messages.ts'),
     reference1800: () => import('../pl/reference1800.messages.ts'),
     reference1503: () => import('../pl/reference1503.messages.ts'),
@@ -77,6 +81,7 @@ export const parts = {
     guide: () => import('../ru/guide.messages.ts'),
     sheet: () => import('../ru/sheet.messages.ts'),
     statistics: () => import('../ru/statistics.messages.ts'),
+    puzzle: () => import('../ru/puzzle.messages.ts'),
     rules: () => import('../ru/rules.messages.ts'),
     reference1800: () => import('../ru/reference1800.messages.ts'),
     reference1503: () => import('../ru/reference1503.messages.ts'),
@@ -88,8 +93,8 @@ export type Part = keyof (typeof parts)['en'];
 export const INTERFACE: readonly Part[] = ['shell', 'table', 'hotseat', 'anno1800', 'anno1503', 'box', 'sheet', 'statistics'];
 /** The pages of the rules. Long texts: a language may be offered before it has them, and borrows them from English until then. */
 const REFERENCE: readonly Part[] = ['rules', 'reference1800', 'reference1503'];
-/** `guide`: the guided first games, borrowed from English as well where a language does not have them yet. */
-export const PARTS: readonly Part[] = [...INTERFACE, ...REFERENCE, 'guide', 'cli'];
+/** `guide`: the guided first games, and `puzzle`, borrowed from English as well where a language does not have them yet. */
+export const PARTS: readonly Part[] = [...INTERFACE, ...REFERENCE, 'guide', 'puzzle', 'cli'];
 
 type Loaded = { readonly [P in Part]: Awaited<ReturnType<(typeof parts)['en'][P]>> };
 /** Every message of every part: a union turned into an intersection by the position of a parameter. */

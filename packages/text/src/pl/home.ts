@@ -73,6 +73,9 @@ export const home = {
   lasts:
     'Około {minutes} minut z {bots, plural, one {jednym botem} other {# botami}}{rounds, plural, =0 {} one {, koniec po # rundzie} other {, koniec po # rundach}}{beginners, select, yes {, z misjami na początek} other {}}.',
   learn: 'Pierwsza gra',
+  puzzles: 'Zagadki',
+  puzzleToday: 'Zagadka dnia',
+  puzzleSays: 'Jedno pytanie, jedna tura, dokładna odpowiedź',
   learnLead: 'Ucz się przy prawdziwym stole, po jednej rzeczy naraz. To, co trzeba zrobić, świeci, a każdy krok mówi dlaczego.',
   learnSays: 'Krok po kroku przy stole, {minutes} minut',
   learnOn: 'Dalej od kroku {step}',

@@ -285,4 +285,6 @@ export const table = {
   'fault-lost': 'Wcześniejszy ruch nie ma jeszcze odpowiedzi: czy się liczy, okaże się po powrocie połączenia.',
   'fault-closed': 'Ta partia jest zamknięta.',
   'fault-guided': 'To może poczekać: przewodnik mówi teraz o czymś innym.',
+  'fault-hidden': 'Zagadka nie odkrywa niczego ukrytego: tutaj to niemożliwe.',
+  'fault-tried': 'Ta próba się skończyła. „Od nowa” zaczyna następną.',
 } as const;

@@ -73,6 +73,9 @@ export const home = {
   lasts:
     'Около {minutes} мин, {bots, plural, one {# бот} few {# бота} other {# ботов}}{rounds, plural, =0 {} one {, конец после # раунда} other {, конец после # раундов}}{beginners, select, yes {, задания для новичков} other {}}.',
   learn: 'Первая партия',
+  puzzles: 'Задачи',
+  puzzleToday: 'Задача дня',
+  puzzleSays: 'Один вопрос, один ход, точный ответ',
   learnLead: 'Учись за настоящим столом, по одному шагу. Подсвечено то, что нужно сделать, и каждый шаг объясняет почему.',
   learnSays: 'Шаг за шагом за столом, {minutes} мин',
   learnOn: 'Продолжить с шага {step}',

@@ -1,0 +1,10 @@
+export type { Question1503 } from './anno1503/question.ts';
+export type { Question1800 } from './anno1800/question.ts';
+export { type LaidOut, type Limits, layOut, makePuzzle, proveAnew, USUAL_LIMITS } from './core/make.ts';
+export { type Proof, prove } from './core/prove.ts';
+export { GRADES, type Grade, type Puzzle, type PuzzleFile, puzzleFileSchema, puzzleFileText } from './core/puzzle.ts';
+export type { AnyPuzzleGame } from './core/puzzleGame.ts';
+export { type Day, dayOf, daysIn, dayText, puzzleOfDay, weekdayOf } from './day.ts';
+export { askOf, puzzlesOf, type Search } from './find.ts';
+export { loadPuzzleGame, PUZZLE_GAMES } from './games.ts';
+export { loadPuzzles, SHIPPED } from './shipped.ts';

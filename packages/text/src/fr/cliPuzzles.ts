@@ -1,0 +1,20 @@
+export const cliPuzzles = {
+  about: 'trouver des énigmes dans les parties de bots : une position et une question qui a une réponse exacte pendant le tour',
+  count: 'combien d’énigmes',
+  players: 'qui joue les parties',
+  positions: 'positions qu’une preuve peut examiner ; au-delà, on renonce',
+  out: 'les écrire dans ce fichier, qui ne doit pas encore exister',
+  json: 'les afficher en JSON',
+  looking: '{game} : recherche d’énigmes',
+  gamesPlayed: '{games, plural, one {# partie} other {# parties}}',
+  found:
+    '{count, plural, one {# énigme} other {# énigmes}} de {game} tirées de {games, plural, one {# partie} other {# parties}}, chacune prouvée',
+  tooFew: 'seulement {count, number} sur {wanted, number} trouvées en {games, plural, one {# partie} other {# parties}}',
+  written: 'écrites dans {path}',
+  noPuzzles: 'il n’y a pas de questions pour {game} ; seulement pour {games}',
+  question: 'la question',
+  gradeHead: 'niveau',
+  chanceHead: 'sur 100 essais',
+  answersHead: 'réponses',
+  seatsHead: 'places',
+};

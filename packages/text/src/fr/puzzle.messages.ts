@@ -1,0 +1,1 @@
+export { puzzle } from './puzzle.ts';
