@@ -8,7 +8,8 @@ import { medium as medium1503 } from './anno1503/medium.ts';
 import { easy as easy1800 } from './anno1800/easy.ts';
 import { expert as expert1800 } from './anno1800/expert.ts';
 import { hard as hard1800 } from './anno1800/hard.ts';
-import { medium as medium1800 } from './anno1800/medium.ts';
+import { medium as medium1800, plannerWith } from './anno1800/medium.ts';
+import { RACER } from './anno1800/policies.ts';
 
 /** The player of one game: its views and moves are those of these rules, and it sits at no other table. */
 function only<View, Move>(
@@ -37,6 +38,8 @@ const players: readonly Named[] = [
   only(anno1800, 'medium', medium1800),
   only(anno1800, 'hard', hard1800),
   only(anno1800, 'expert', expert1800),
+  // A sparring partner and no level: it is in a hurry to end the game, and often too poor to win it.
+  only(anno1800, 'racer', plannerWith(RACER)),
 ];
 
 const plays = (game: string) => (each: Named) => each.games === undefined || each.games.includes(game);

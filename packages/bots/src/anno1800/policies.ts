@@ -42,7 +42,7 @@ const BUILDER: Weights1800 = {
 };
 
 /** The end as soon as it can be had: no card is drawn, and one that needs an island of the New World is changed for another. */
-const RACER: Weights1800 = {
+export const RACER: Weights1800 = {
   ...BUILDER,
   card: 40,
   rid: 8,
