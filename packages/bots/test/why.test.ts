@@ -60,10 +60,11 @@ function heardTwice<State, View, Move, Fact, Options>(
   otherwise: (state: State, viewer: Viewer, dice: Dice) => State,
 ) {
   const player = playerByName('medium', rules.id);
+  if (player === undefined) throw new Error(`there is no medium for ${rules.id}`);
   const dice = diceFrom(seeded('twice'));
   const heard: { readonly here: readonly Reason[]; readonly there: readonly Reason[] }[] = [];
   let state = rules.setup(rules.schemas.options.parse({}), 2, 'twice');
-  for (let moves = 0; moves < 120 && player !== undefined; moves++) {
+  for (let moves = 0; moves < 120; moves++) {
     const [seat] = rules.active(state);
     if (seat === undefined) break;
     const view = rules.view(state, seat);
