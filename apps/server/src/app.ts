@@ -31,7 +31,7 @@ export interface AppDeps extends Shares {
   /** Where the rules run that nobody knows to be short. */
   readonly matchThreads: MatchThreads;
   readonly clock: Clock;
-  /** Milliseconds that a hard bot has for a turn. */
+  /** Milliseconds that a hard or expert bot has for a turn. */
   readonly botMs: number;
   readonly socketsPerIdentity: number;
   readonly socketsPerAddress: number;

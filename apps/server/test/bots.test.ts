@@ -68,7 +68,7 @@ describe('bots', () => {
     ear.close();
   });
 
-  test.each(['easy', 'medium', 'hard', 'random'])('of level %s move when it is their turn', async (level) => {
+  test.each(['easy', 'medium', 'hard', 'expert', 'random'])('of level %s move when it is their turn', async (level) => {
     const table = await ada.make({ game: 'anno1503', seats: 2, bots: [level], options: { firstPlayer: 1 } });
     await ada.at(table, 'POST', 'start');
     const ear = await listener(server.address, ada.headers);

@@ -273,7 +273,7 @@ describe('one’s own tables', () => {
 test('the games are told with their levels and the form of their options', async () => {
   const { body } = await request(server.address, 'GET', PATHS.games);
   expect(body).toMatchObject([
-    { id: 'anno1800', levels: ['hard', 'medium', 'easy', 'random'], options: { type: 'object', properties: { rounds: {} } } },
+    { id: 'anno1800', levels: ['expert', 'hard', 'medium', 'easy', 'random'], options: { type: 'object', properties: { rounds: {} } } },
     { id: 'anno1503', seats: { min: 2, max: 4 } },
   ]);
 });

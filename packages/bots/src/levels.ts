@@ -2,7 +2,7 @@ import type { LevelPlayer } from '@archipel/host';
 import { playerByName } from './players.ts';
 
 /** The levels of play, strongest first. */
-const LEVELS: readonly string[] = ['hard', 'medium', 'easy', 'random'];
+const LEVELS: readonly string[] = ['expert', 'hard', 'medium', 'easy', 'random'];
 
 /** The levels that a game has, strongest first. */
 export function levelsOf(game: string): readonly string[] {

@@ -2,11 +2,14 @@ import { anno1503 } from '@archipel/anno1503';
 import { anno1800 } from '@archipel/anno1800';
 import { type Player, random, varied } from '@archipel/host';
 import { easy as easy1503 } from './anno1503/easy.ts';
+import { expert as expert1503 } from './anno1503/expert.ts';
 import { hard as hard1503 } from './anno1503/hard.ts';
 import { medium as medium1503 } from './anno1503/medium.ts';
 import { easy as easy1800 } from './anno1800/easy.ts';
+import { expert as expert1800 } from './anno1800/expert.ts';
 import { hard as hard1800 } from './anno1800/hard.ts';
-import { medium as medium1800 } from './anno1800/medium.ts';
+import { medium as medium1800, plannerWith } from './anno1800/medium.ts';
+import { RACER } from './anno1800/policies.ts';
 
 /** The player of one game: its views and moves are those of these rules, and it sits at no other table. */
 function only<View, Move>(
@@ -30,9 +33,13 @@ const players: readonly Named[] = [
   only(anno1503, 'easy', easy1503),
   only(anno1503, 'medium', medium1503),
   only(anno1503, 'hard', hard1503),
+  only(anno1503, 'expert', expert1503),
   only(anno1800, 'easy', easy1800),
   only(anno1800, 'medium', medium1800),
   only(anno1800, 'hard', hard1800),
+  only(anno1800, 'expert', expert1800),
+  // A sparring partner and no level: it is in a hurry to end the game, and often too poor to win it.
+  only(anno1800, 'racer', plannerWith(RACER)),
 ];
 
 const plays = (game: string) => (each: Named) => each.games === undefined || each.games.includes(game);

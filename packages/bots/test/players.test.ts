@@ -10,7 +10,7 @@ const start = (rules: AnyRules, seats: number) => rules.setup(rules.schemas.opti
 
 describe('players', () => {
   it('are found by their names, those of one game only at that game', () => {
-    expect(playerNames('anno1800')).toEqual(expect.arrayContaining(['random', 'easy', 'medium', 'hard']));
+    expect(playerNames('anno1800')).toEqual(expect.arrayContaining(['random', 'easy', 'medium', 'hard', 'expert', 'racer']));
     expect(playerNames('chess')).toEqual(['random', 'varied']);
     expect(playerByName('random', 'chess')).toBe(random);
     expect(playerByName('easy', 'chess')).toBeUndefined();

@@ -35,7 +35,7 @@ function advises<State, View, Move, Fact, Options>(
 }
 
 describe('advice tells nothing that its seat cannot know:', () => {
-  for (const level of ['easy', 'medium', 'hard']) {
+  for (const level of ['easy', 'medium', 'hard', 'expert']) {
     advises(level, { rules: anno1800, otherwise: otherwise1800 });
     advises(level, { rules: anno1503, otherwise: otherwise1503 });
   }

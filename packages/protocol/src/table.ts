@@ -13,7 +13,7 @@ export const gameSchema = z.readonly(
   }),
 );
 
-export const LEVELS = ['random', 'easy', 'medium', 'hard'] as const;
+export const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert'] as const;
 export const levelSchema = z.enum(LEVELS);
 export type Level = z.infer<typeof levelSchema>;
 

@@ -37,7 +37,7 @@ function askedOtherwise(language: Language, messages: Messages, english: Message
 /** Words that are the same in English, or that nobody translates. */
 const SHARED: { readonly [language in Language]?: RegExp } = {
   de: /\b(Archipel|Anno|Bots?|Live|Chat|Name|Gold|Code|Link|QR|Hand|Land|Start|System|Server|Version|Online|Offline|Museum|Zoo|Esc|Expedition)\b/gi,
-  fr: /\b(Archipel|Anno|bots?|Chat|Code|QR|Total|Version|Production|Action|Actions|Exploration|Commerce|min|Score|Influence|Pages?|Position|tables?|minutes?|payable|points?|animal|site|options|pause|voyages|Zoo|correction|industries|artefact)\b/gi,
+  fr: /\b(Archipel|Anno|bots?|Chat|Code|QR|Total|Version|Production|Action|Actions|Exploration|Commerce|min|Score|Influence|Pages?|Position|tables?|minutes?|payable|points?|animal|site|options|pause|voyages|Zoo|correction|industries|artefact|experts?)\b/gi,
   pl: /\b(Archipel|Anno|bots?|QR|Start|System|min|Zoo|Link|Esc)\b/gi,
   ru: /\b(Archipel|Anno|QR|Esc)\b/gi,
 };

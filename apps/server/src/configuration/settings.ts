@@ -65,7 +65,7 @@ export const SETTINGS = {
   pages: optional('folder of pages', folder, 'a folder of built pages, to serve others than those that were built here', 'the built ones'),
   logLevel: setting<LogLevel>('log level', oneOf(LOG_LEVELS), 'warn', 'how much is logged to stderr, a JSON object a line'),
   threads: optional('number of threads', whole(1, 256), 'threads in which bots think', 'one less than the machine has, at least 1'),
-  botMs: setting('thinking time', whole(10, 60_000), 1500, 'milliseconds that a hard bot thinks about a turn'),
+  botMs: setting('thinking time', whole(10, 60_000), 1500, 'milliseconds that a hard or expert bot thinks about a turn'),
   rulesMs: setting(
     'time of the rules',
     whole(100, 600_000),

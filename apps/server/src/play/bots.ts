@@ -46,7 +46,7 @@ interface Deps {
   readonly runner: MatchRunner;
   readonly thinkers: Thinkers;
   readonly clock: Clock;
-  /** Milliseconds that a hard bot has for a whole turn. */
+  /** Milliseconds that a hard or expert bot has for a whole turn. */
   readonly botMs: number;
   readonly onThought: (level: Level, milliseconds: number) => void;
   readonly onFault: (fault: unknown) => void;
@@ -69,7 +69,7 @@ export function createBotDriver(deps: Deps) {
     const began = performance.now();
     const apart = runner.bots(table);
     // With a box that nobody knows, rounds of thought may take any time.
-    const timed = level === 'hard' || apart !== undefined;
+    const timed = level === 'hard' || level === 'expert' || apart !== undefined;
     const turn = botTurn({
       rules: cache.rules,
       from: cache.current,

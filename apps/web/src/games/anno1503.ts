@@ -9,7 +9,7 @@ export const anno1503: GameDescriptor = {
   seats: { min: 2, max: 4 },
   length: { rounds: { 2: 33, 3: 23, 4: 16 }, person: 45, bot: 6 },
   icon: 'exploration-ship',
-  levels: ['easy', 'medium', 'hard'],
+  levels: ['easy', 'medium', 'hard', 'expert'],
   quickOptions: { firstPlayer: 0 },
   quickWays: [{ id: 'short', options: { firstPlayer: 0, rounds: 10 }, rounds: 10 }],
   gaps: (options, chairs) => [...firstGap(options, chairs, 'firstPlayer', 'dice'), ...islandGap(options, chairs, ['A', 'B', 'C', 'D'])],

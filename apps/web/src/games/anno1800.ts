@@ -9,7 +9,7 @@ export const anno1800: GameDescriptor = {
   seats: { min: 2, max: 4 },
   length: { rounds: { 2: 55, 3: 49, 4: 44 }, person: 45, bot: 6 },
   icon: 'steam-engines',
-  levels: ['easy', 'medium', 'hard'],
+  levels: ['easy', 'medium', 'hard', 'expert'],
   quickOptions: { first: 0 },
   quickWays: [
     { id: 'beginners', options: { first: 0, objectives: 'beginners' }, beginners: true },

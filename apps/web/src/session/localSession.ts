@@ -17,7 +17,7 @@ import { isBot } from './localMatch.ts';
 import type { Answer, Now, Session } from './session.ts';
 
 /** How long a bot may think for a whole turn, and at least for every further choice of it. */
-const TURN: Readonly<Record<Level, number>> = { random: 100, easy: 200, medium: 400, hard: 1500 };
+const TURN: Readonly<Record<Level, number>> = { random: 100, easy: 200, medium: 400, hard: 1500, expert: 1500 };
 const LEAST = 40;
 /** How long the turn of a bot is looked at behind the curtain before the next one is shown. */
 const PACE = 900;

@@ -23,6 +23,7 @@ const LEVEL_KEYS = {
   easy: 'common.levelEasy',
   medium: 'common.levelMedium',
   hard: 'common.levelHard',
+  expert: 'common.levelExpert',
 } as const satisfies Readonly<Record<Level, Key>>;
 
 export function levelName(t: Text['t'], level: Level): string {

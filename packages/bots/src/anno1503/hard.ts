@@ -11,22 +11,28 @@ import { VALUE, type Value } from './value.ts';
 import { type PlannerWeights, WEIGHTS } from './weights.ts';
 import { oddsOf, shareOf } from './winOdds.ts';
 
-const LIMITS: SearchLimits = { minPositions: 6, maxPositions: 40, dropAt: 2, switchAt: 1 };
+/** How far a game is played on, in turns of everybody, and how the moves are compared. */
+export interface SearchDepth {
+  readonly rounds: number;
+  readonly limits: SearchLimits;
+}
+
+const HARD: SearchDepth = { rounds: 1, limits: { minPositions: 6, maxPositions: 40, dropAt: 2, switchAt: 1 } };
 
 /**
- * A player that searches: it samples what is hidden, makes each promising move there, lets everybody play on with a plan until its own
+ * A player that searches: it samples what is hidden, makes each promising move there, lets everybody play on with a plan for some turns more, as hard does until its own
  * next turn is over, and asks how good that looks.
  */
-export function searcher(value: Value, weights: PlannerWeights): Player<View, Move> {
+export function searcher(value: Value, weights: PlannerWeights, { rounds, limits }: SearchDepth = HARD): Player<View, Move> {
   const tries = (view: View, assessment: Assessment, moves: readonly Move[], budget: Budget): readonly SearchResult<Move>[] => {
     const me = view.viewer === 'spectator' ? view.turn : view.viewer;
     return search(
       candidatesOf(view, assessment, moves, budget.dice),
       {
         sample: () => sampleState(view, budget.dice),
-        playOn: (world: State, move) => oddsOf(playedOn(world, me, move, weights), me, value),
+        playOn: (world: State, move) => oddsOf(playedOn(world, me, move, weights, rounds), me, value),
       },
-      LIMITS,
+      limits,
       budget,
     );
   };
@@ -51,11 +57,11 @@ export function searcher(value: Value, weights: PlannerWeights): Player<View, Mo
 
 export const hard = searcher(VALUE, WEIGHTS);
 
-/** The position after the move, the rest of this turn, and a turn of everybody. */
-function playedOn(world: State, me: Seat, move: Move, weights: PlannerWeights): State {
+/** The position after the move, the rest of this turn, and so many turns of everybody. */
+function playedOn(world: State, me: Seat, move: Move, weights: PlannerWeights, rounds: number): State {
   let state = made(world, me, move);
   let { turn } = world.open;
-  for (let turns = world.open.seats.length; state.open.phase !== 'over'; ) {
+  for (let turns = rounds * world.open.seats.length; state.open.phase !== 'over'; ) {
     // Not by the phase: the Big Branch may come before the roll, once or not at all (Q8).
     if (state.open.turn !== turn && turns-- === 0) break;
     turn = state.open.turn;

@@ -40,7 +40,8 @@ export function measure(position: Open, seat: Seat, hand: Goods | undefined, out
     if (rank >= 3) merchants++;
     market += priceAt(box, player, level);
   }
-  set('settlers', settlers / 4);
+  // No goal needs more than three of them (Q10): what a fourth brings, nobody in the games of the fit had tried.
+  set('settlers', Math.min(3, settlers) / 4);
   set('citizens', citizens / 3);
   set('market', market / 10);
   upTo('merchant-1', Math.min(3, merchants));

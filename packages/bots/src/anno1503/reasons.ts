@@ -48,6 +48,20 @@ export const REASON_CODES = [
   'tried',
 ] as const;
 
+/** Reasons that rest on nothing but the table and the move: while a game goes on they tell nobody anything that is hidden. */
+export const OPEN_REASONS: ReadonlySet<string> = new Set<Why['code']>([
+  'wins',
+  'completes',
+  'brings-nearer',
+  'costs',
+  'earns',
+  'building',
+  'new-commodity',
+  'cheaper-cards',
+  'finds-gold',
+  'free-step',
+]);
+
 export interface Why extends Reason {
   readonly code: (typeof REASON_CODES)[number];
 }

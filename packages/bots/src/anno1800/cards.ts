@@ -53,7 +53,7 @@ function mean({ index, distances, discount, weights: w }: Plan, deck: number): n
   let sum = 0;
   for (const { card, bill } of entries)
     sum +=
-      card.points *
+      (card.points + w.rid) *
       Math.exp(
         rate *
           (1 +

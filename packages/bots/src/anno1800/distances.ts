@@ -85,7 +85,7 @@ export function distancesOf(index: BoxIndex, table: Table, seat: Seat, w: Weight
       for (const { good, price } of sold)
         offer(good, w.trade * price + Math.max(0, price - trade) * tradeShip.cost, SOURCE.trade, price, -1);
     if (sail !== undefined && table.newWorld > 0) {
-      const voyage = 1 + Math.max(0, sail - exploration) * explorationShip.cost;
+      const voyage = 1 + w.voyage + Math.max(0, sail - exploration) * explorationShip.cost;
       for (const [good, count] of index.newWorldGoods) offer(good, w.fetch + voyage * (8 / Math.max(1, count)), SOURCE.explore, 1, -1);
     }
     for (let at = 0; at < industries.length; at++) {

@@ -3,7 +3,8 @@ import type { Budget, Candidate, Player } from '@archipel/host';
 import { type SearchLimits, type SearchResult, search } from '../player/search.ts';
 import { FOR_MORE, FOR_TWO } from './hardWeights.ts';
 import { turnsLeft } from './horizon.ts';
-import { byName, followUpMove, lazyPlan, plannerWith } from './medium.ts';
+import { plannerWith } from './medium.ts';
+import { isMinor } from './minor.ts';
 import { playTurn } from './playTurn.ts';
 import { sampleState } from './sampleState.ts';
 import { winChance } from './value.ts';
@@ -17,9 +18,6 @@ interface SearchSize {
 const SIZE: SearchSize = { width: 8, rounds: 10 };
 
 const LIMITS: SearchLimits = { minPositions: 4, maxPositions: Number.POSITIVE_INFINITY, dropAt: 1.6, switchAt: 0 };
-
-/** R9, R13: these are free. */
-const FREE: ReadonlySet<Move['kind']> = new Set(['activate', 'graves', 'aarhant', 'editor']);
 
 interface Line {
   readonly candidate: Candidate<Move>;
@@ -47,12 +45,8 @@ function linesOf({ table }: View, candidates: readonly Candidate<Move>[], weight
  */
 export function hardWith(weights: Weights1800, { width, rounds }: SearchSize = SIZE): Player<View, Move> {
   const medium = plannerWith(weights);
-  /** What takes no action, or follows from one that was decided before, needs no search: the time of a turn is for its action. */
   const minor = (view: View, moves: readonly Move[], budget: Budget) =>
-    moves.length === 1 ||
-    view.table.turn.actions === 0 ||
-    followUpMove(view, lazyPlan(view, weights), byName(moves)) !== undefined ||
-    FREE.has(medium.choose(view, moves, budget).kind);
+    view.table.turn.actions === 0 || isMinor(view, moves, weights, budget);
   const advise: Player<View, Move>['advise'] = (view, moves, budget) => {
     const ideas = medium.advise(view, moves, budget);
     if (minor(view, moves, budget)) return ideas;

@@ -56,7 +56,7 @@ export function planOf(table: Table, seat: Seat, hand: readonly string[], weight
   const burden = handPenalty(table);
   const handCards = hand.map((card): HandCard => {
     const entry = named(index.cards, card);
-    const worth = entry.card.points + burden + effectWorth(entry.card.effect, left, weights);
+    const worth = entry.card.points + burden + weights.rid + effectWorth(entry.card.effect, left, weights);
     return { entry, distance: distanceOf(entry.bill, distances, weights), worth };
   });
   const benefit = [...NONE];

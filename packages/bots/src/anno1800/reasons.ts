@@ -6,6 +6,24 @@ import { shareAway } from './people.ts';
 import { type Plan, STEP } from './plan.ts';
 import { objectivePoints } from './tiles.ts';
 
+/** Reasons that rest on nothing but the table and the move: while a game goes on they tell nobody anything that is hidden. */
+export const OPEN_REASONS: ReadonlySet<string> = new Set([
+  'points',
+  'last-card',
+  'extra-action',
+  'gains-gold',
+  'sheds-card',
+  'other-workers',
+  'objective',
+  'majority',
+  'more-tokens',
+  'stronger-shipyard',
+  'draws-cards',
+  'new-fields',
+  'comes-home',
+  'free-effect',
+]);
+
 /**
  * Why a move may be good, as data: the closed list of codes is in docs/bots-anno1800.md. Every reason is true of the position, whatever
  * weight the player gives it.

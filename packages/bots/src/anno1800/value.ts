@@ -3,7 +3,7 @@ import type { Seat } from '@archipel/kernel';
 import { heldWorth } from './cards.ts';
 import { effectWorth, turnsLeft } from './horizon.ts';
 import { planOf } from './plan.ts';
-import type { Weights1800 } from './weights.ts';
+import { WEIGHTS, type Weights1800 } from './weights.ts';
 
 /**
  * What a position is worth to a seat: how probable it is that it will win, in hundredths, and a little for every point. Who leads wants the
@@ -18,10 +18,10 @@ export function winChance(state: State, seat: Seat, weights: Weights1800): numbe
 }
 
 /** The points of a seat as they stand, and those that its hand and its engine promise. */
-function expectedPoints(state: State, seat: Seat, w: Weights1800): number {
+function expectedPoints(state: State, seat: Seat, w: Weights1800, most = Number.POSITIVE_INFINITY): number {
   const { total } = sheetOf(state, seat);
   if (state.table.over) return total;
-  const { hand, cards, effects, people, trade, sails, industries, rested } = features(state, seat, w);
+  const { hand, cards, effects, people, trade, sails, industries, rested } = features(state, seat, w, most);
   return (
     total +
     w.leafHand * hand +
@@ -35,19 +35,28 @@ function expectedPoints(state: State, seat: Seat, w: Weights1800): number {
   );
 }
 
+/** Of a long hand only so many cards promise something: a card takes an action at least. */
+const PLAYABLE = 12;
+
+/** The same with medium's judgement, and of a long hand only the best cards. */
+export function promisedPoints(state: State, seat: Seat): number {
+  return expectedPoints(state, seat, WEIGHTS, PLAYABLE);
+}
+
 /** What the value of a position is made of, beside the points; what pays in the long run counts less towards the end. */
-export function features(state: State, seat: Seat, w: Weights1800) {
+export function features(state: State, seat: Seat, w: Weights1800, most = Number.POSITIVE_INFINITY) {
   const plan = planOf(state.table, seat, nth(state.secret.hands, seat), w);
   const { player, distances, longTerm, box } = plan;
   let [hand, effects, industries, people] = [0, 0, 0, 0];
-  for (const handCard of plan.handCards) hand += heldWorth(plan, handCard);
+  const worths = plan.handCards.map((handCard) => heldWorth(plan, handCard));
+  for (const worth of worths.length > most ? worths.toSorted((a, b) => b - a).slice(0, most) : worths) hand += worth;
   for (const { card, used } of player.played) if (!used) effects += effectWorth(named(box.cards, card).effect, plan.left, w);
   for (const { tile } of player.fields) if (tile !== null && box.tiles.get(tile)?.kind === 'industry') industries++;
   for (const [level, count] of distances.cubes.entries()) people += count * (1 + level / 2);
   const rested = player.rested.reduce((sum, count) => sum + count, 0) + player.onShips.trade + player.onShips.exploration;
   return {
     hand,
-    cards: plan.handCards.length,
+    cards: Math.min(most, plan.handCards.length),
     effects,
     people: longTerm * people,
     trade: longTerm * distances.trade,

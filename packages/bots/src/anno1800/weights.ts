@@ -15,6 +15,8 @@ export const WEIGHTS = {
   token: 0.15,
   hire: 1.3,
   crowd: 1.2,
+  /** What the three cards that come with an island of the New World take, for who wants to be rid of all cards. */
+  voyage: 0,
   // How long the game lasts: rounds for every card of the shortest hand, and some more; how slowly worth fades with time.
   pace: 1.8,
   slack: 3,
@@ -37,6 +39,8 @@ export const WEIGHTS = {
   room: -0.8,
   swap: 0.6,
   shed: 1.2,
+  /** What it is worth in itself to have a card out of the hand: only who wants the end takes that for something. */
+  rid: 0,
   // Buildings: goods for cards to come; work taken off others; what partners pay; what is covered; farms and last ships; ships; fields.
   build: 0,
   breadth: 0.3,

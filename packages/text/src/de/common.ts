@@ -55,6 +55,7 @@ export const common = {
   levelEasy: 'leicht',
   levelMedium: 'mittel',
   levelHard: 'stark',
+  levelExpert: 'Experte',
   faultOffline: 'Der Server ist nicht zu erreichen.',
   faultBusy: 'Der Server ist beschäftigt. Versuch es gleich noch einmal.',
   faultTooFast: 'Das war zu schnell. Warte einen Moment.',

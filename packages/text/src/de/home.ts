@@ -64,7 +64,8 @@ export const home = {
   yourMove: 'du bist am Zug',
   left: 'noch {days, plural, =0 {} one {# Tag } other {# Tage }}{hours, plural, =0 {} other {# Std. }}{minutes, plural, =0 {} other {# Min.}}',
   with: 'mit {names}',
-  withBots: '{count} {count, plural, one {Bot} other {Bots}} ({level, select, easy {leicht} medium {mittel} hard {stark} other {Zufall}})',
+  withBots:
+    '{count} {count, plural, one {Bot} other {Bots}} ({level, select, easy {leicht} medium {mittel} hard {stark} expert {Experte} other {Zufall}})',
   way: 'Art',
   'way-whole': 'ganz',
   'way-beginners': 'erstes Spiel',

@@ -55,6 +55,7 @@ export const common = {
   levelEasy: 'easy',
   levelMedium: 'medium',
   levelHard: 'hard',
+  levelExpert: 'expert',
   faultOffline: 'The server cannot be reached.',
   faultBusy: 'The server is busy. Try again in a moment.',
   faultTooFast: 'That was too fast. Wait a moment.',

@@ -64,7 +64,8 @@ export const home = {
   yourMove: 'you to move',
   left: '{days, plural, =0 {} other {# d }}{hours, plural, =0 {} other {# h }}{minutes, plural, =0 {} other {# min }}left',
   with: 'with {names}',
-  withBots: '{count} {level, select, easy {easy} medium {medium} hard {hard} other {random}} {count, plural, one {bot} other {bots}}',
+  withBots:
+    '{count} {level, select, easy {easy} medium {medium} hard {hard} expert {expert} other {random}} {count, plural, one {bot} other {bots}}',
   way: 'Kind',
   'way-whole': 'whole',
   'way-beginners': 'first game',

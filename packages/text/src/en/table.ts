@@ -1,6 +1,6 @@
 /** The table of Anno 1800. */
 export const table = {
-  bot: '{level, select, random {Random} easy {Easy} medium {Medium} hard {Hard} other {}} bot {number}',
+  bot: '{level, select, random {Random} easy {Easy} medium {Medium} hard {Hard} expert {Expert} other {}} bot {number}',
   botShort: 'Bot {number}',
   player: 'Player {number}',
   nobodySits: 'Nobody',

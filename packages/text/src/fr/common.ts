@@ -49,6 +49,7 @@ export const common = {
   levelEasy: 'facile',
   levelMedium: 'moyen',
   levelHard: 'difficile',
+  levelExpert: 'expert',
   faultOffline: 'Le serveur ne répond pas.',
   faultBusy: 'Le serveur est occupé. Réessaie dans un instant.',
   faultTooFast: 'C’était trop rapide. Attends un instant.',

@@ -65,7 +65,7 @@ export const home = {
   left: 'reste{days, plural, =0 {} other { # j}}{hours, plural, =0 {} other { # h}}{minutes, plural, =0 {} other { # min}}',
   with: 'avec {names}',
   withBots:
-    '{count} {count, plural, one {bot} other {bots}} {level, select, easy {{count, plural, one {facile} other {faciles}}} medium {{count, plural, one {moyen} other {moyens}}} hard {{count, plural, one {difficile} other {difficiles}}} other {{count, plural, one {aléatoire} other {aléatoires}}}}',
+    '{count} {count, plural, one {bot} other {bots}} {level, select, easy {{count, plural, one {facile} other {faciles}}} medium {{count, plural, one {moyen} other {moyens}}} hard {{count, plural, one {difficile} other {difficiles}}} expert {{count, plural, one {expert} other {experts}}} other {{count, plural, one {aléatoire} other {aléatoires}}}}',
   way: 'Type',
   'way-whole': 'entière',
   'way-beginners': 'première partie',

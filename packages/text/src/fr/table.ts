@@ -1,6 +1,6 @@
 /** The table of Anno 1800. */
 export const table = {
-  bot: 'Bot {number}{level, select, random { (aléatoire)} easy { (facile)} medium { (moyen)} hard { (difficile)} other {}}',
+  bot: 'Bot {number}{level, select, random { (aléatoire)} easy { (facile)} medium { (moyen)} hard { (difficile)} expert { (expert)} other {}}',
   botShort: 'Bot {number}',
   player: 'Place {number}',
   nobodySits: 'Personne',

@@ -55,6 +55,7 @@ export const common = {
   levelEasy: 'łatwy',
   levelMedium: 'średni',
   levelHard: 'trudny',
+  levelExpert: 'ekspert',
   faultOffline: 'Serwer nie odpowiada.',
   faultBusy: 'Serwer jest zajęty. Spróbuj za chwilę.',
   faultTooFast: 'Za szybko. Poczekaj chwilę.',

@@ -65,7 +65,7 @@ export const home = {
   left: 'zostało{days, plural, =0 {} other { # d}}{hours, plural, =0 {} other { # h}}{minutes, plural, =0 {} other { # min}}',
   with: 'rywale: {names}',
   withBots:
-    '{level, select, easy {{count, plural, one {# łatwy bot} few {# łatwe boty} other {# łatwych botów}}} medium {{count, plural, one {# średni bot} few {# średnie boty} other {# średnich botów}}} hard {{count, plural, one {# trudny bot} few {# trudne boty} other {# trudnych botów}}} other {{count, plural, one {# losowy bot} few {# losowe boty} other {# losowych botów}}}}',
+    '{level, select, easy {{count, plural, one {# łatwy bot} few {# łatwe boty} other {# łatwych botów}}} medium {{count, plural, one {# średni bot} few {# średnie boty} other {# średnich botów}}} hard {{count, plural, one {# trudny bot} few {# trudne boty} other {# trudnych botów}}} expert {{count, plural, one {# bot ekspert} few {# boty eksperci} other {# botów ekspertów}}} other {{count, plural, one {# losowy bot} few {# losowe boty} other {# losowych botów}}}}',
   way: 'Rodzaj',
   'way-whole': 'pełna',
   'way-beginners': 'na początek',

@@ -1,6 +1,6 @@
 /** The table of Anno 1800. */
 export const table = {
-  bot: 'Bot {number}{level, select, random { (losowy)} easy { (łatwy)} medium { (średni)} hard { (trudny)} other {}}',
+  bot: 'Bot {number}{level, select, random { (losowy)} easy { (łatwy)} medium { (średni)} hard { (trudny)} expert { (ekspert)} other {}}',
   botShort: 'Bot {number}',
   player: 'Gracz {number}',
   nobodySits: 'Nikt',

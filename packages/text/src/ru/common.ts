@@ -55,6 +55,7 @@ export const common = {
   levelEasy: 'слабый',
   levelMedium: 'средний',
   levelHard: 'сильный',
+  levelExpert: 'эксперт',
   faultOffline: 'Сервер недоступен.',
   faultBusy: 'Сервер занят. Попробуй чуть позже.',
   faultTooFast: 'Слишком быстро. Подожди немного.',

@@ -65,7 +65,7 @@ export const home = {
   left: 'осталось{days, plural, =0 {} other { # д}}{hours, plural, =0 {} other { # ч}}{minutes, plural, =0 {} other { # мин}}',
   with: 'соперники: {names}',
   withBots:
-    '{level, select, easy {{count, plural, one {# слабый бот} few {# слабых бота} other {# слабых ботов}}} medium {{count, plural, one {# средний бот} few {# средних бота} other {# средних ботов}}} hard {{count, plural, one {# сильный бот} few {# сильных бота} other {# сильных ботов}}} other {{count, plural, one {# случайный бот} few {# случайных бота} other {# случайных ботов}}}}',
+    '{level, select, easy {{count, plural, one {# слабый бот} few {# слабых бота} other {# слабых ботов}}} medium {{count, plural, one {# средний бот} few {# средних бота} other {# средних ботов}}} hard {{count, plural, one {# сильный бот} few {# сильных бота} other {# сильных ботов}}} expert {{count, plural, one {# бот-эксперт} few {# бота-эксперта} other {# ботов-экспертов}}} other {{count, plural, one {# случайный бот} few {# случайных бота} other {# случайных ботов}}}}',
   way: 'Вид',
   'way-whole': 'полная',
   'way-beginners': 'первая',

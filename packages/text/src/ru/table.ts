@@ -1,7 +1,7 @@
 /** The table of Anno 1800. */
 export const table = {
   // Nothing in it is declined: it stands behind «игрока» as well.
-  bot: 'Бот {number}{level, select, random { (случайный)} easy { (слабый)} medium { (средний)} hard { (сильный)} other {}}',
+  bot: 'Бот {number}{level, select, random { (случайный)} easy { (слабый)} medium { (средний)} hard { (сильный)} expert { (эксперт)} other {}}',
   botShort: 'Бот {number}',
   player: 'Игрок {number}',
   nobodySits: 'Никого',
