@@ -52,7 +52,7 @@ describe('the pages of the rules', () => {
     const { page, complaints, close } = await visit(browser, rules('/anno1503/en#Q9.1'));
     const example = page.locator('[data-example="pirates"]');
     await example.getByText('one tile is lost').waitFor();
-    await example.getByText('3 gold', { exact: true }).click();
+    await example.getByRole('radio', { name: '3 gold' }).check();
     await example.getByText('no tile is lost').waitFor();
     await example.getByRole('link', { name: 'Try it yourself' }).click();
     // The position of the example: a roll is due, and no die lies there yet.

@@ -1,4 +1,4 @@
-import { exampleTitle, LANGUAGES, type Part, referencePart } from '@archipel/text';
+import { exampleTitle, LANGUAGES, type Part, partsOf, referencePart } from '@archipel/text';
 import { use, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Lost } from '../frame/Lost.tsx';
@@ -23,7 +23,7 @@ interface Props {
 export function TryPage({ game, language }: Props) {
   const known = gameById(game);
   const part = known && referencePart(known.id);
-  const parts = useMemo((): readonly Part[] => (part === undefined ? ['rules'] : ['rules', part]), [part]);
+  const parts = useMemo((): readonly Part[] => [...partsOf(game), 'rules', ...(part === undefined ? [] : [part])], [game, part]);
   if (known === undefined) return <Lost />;
   return (
     <Texts parts={parts}>
