@@ -59,6 +59,8 @@ describe('the pages of the rules', () => {
     const roll = page.locator('[data-key="roll"]');
     await roll.click();
     await roll.waitFor({ state: 'detached' });
+    // What the pirates took is read before anything else.
+    await page.getByRole('button', { name: 'Understood' }).click();
     await page.getByRole('button', { name: 'Start again' }).click();
     await roll.waitFor();
     expect(await barriers(page)).toEqual([]);
