@@ -52,13 +52,15 @@ describe('the pages of the rules', () => {
     const { page, complaints, close } = await visit(browser, rules('/anno1503/en#Q9.1'));
     const example = page.locator('[data-example="pirates"]');
     await example.getByText('one tile is lost').waitFor();
-    await example.getByText('3 gold', { exact: true }).click();
+    await example.getByRole('radio', { name: '3 gold' }).check();
     await example.getByText('no tile is lost').waitFor();
     await example.getByRole('link', { name: 'Try it yourself' }).click();
     // The position of the example: a roll is due, and no die lies there yet.
     const roll = page.locator('[data-key="roll"]');
     await roll.click();
     await roll.waitFor({ state: 'detached' });
+    // What the pirates took is read before anything else.
+    await page.getByRole('button', { name: 'Understood' }).click();
     await page.getByRole('button', { name: 'Start again' }).click();
     await roll.waitFor();
     expect(await barriers(page)).toEqual([]);

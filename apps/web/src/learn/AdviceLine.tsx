@@ -29,7 +29,7 @@ function Line({ session, course: { adviceIn, Things } }: { readonly session: Loc
   if (outcome !== null) return null;
   return (
     <InMasthead at="notices">
-      <div className="advice" data-advice={found?.id}>
+      <aside className="advice" aria-label={t('settings.advice')} data-advice={found?.id}>
         <Icon name="hint" size={16} />
         {found === undefined && <span className="advice-none">{t('advice.none')}</span>}
         <p role="status">
@@ -46,7 +46,7 @@ function Line({ session, course: { adviceIn, Things } }: { readonly session: Loc
           <span>{t('advice.off')}</span>
           <Icon name="close" size={16} />
         </button>
-      </div>
+      </aside>
     </InMasthead>
   );
 }

@@ -1,4 +1,4 @@
-import { exampleTitle, LANGUAGES, type Part, referencePart } from '@archipel/text';
+import { exampleTitle, LANGUAGES, type Part, partsOf, referencePart } from '@archipel/text';
 import { use, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Lost } from '../frame/Lost.tsx';
@@ -23,7 +23,7 @@ interface Props {
 export function TryPage({ game, language }: Props) {
   const known = gameById(game);
   const part = known && referencePart(known.id);
-  const parts = useMemo((): readonly Part[] => (part === undefined ? ['rules'] : ['rules', part]), [part]);
+  const parts = useMemo((): readonly Part[] => [...partsOf(game), 'rules', ...(part === undefined ? [] : [part])], [game, part]);
   if (known === undefined) return <Lost />;
   return (
     <Texts parts={parts}>
@@ -61,7 +61,7 @@ function Trying({ parts, found, language }: TryingProps) {
   return (
     <>
       <InMasthead at="notices">
-        <div className="try-bar">
+        <aside className="try-bar" aria-label={text.t('rulesPage.example')}>
           <p>
             <b>{exampleTitle(text, game, example.id, other ? 'told' : undefined)}</b> {text.t('rulesPage.trying')}
           </p>
@@ -69,8 +69,9 @@ function Trying({ parts, found, language }: TryingProps) {
             {text.t('rulesPage.try-again')}
           </button>
           <Link href={`${rulesAddress(game, read)}#${example.rule}`}>{text.t('rulesPage.try-back', { rule: example.rule })}</Link>
-        </div>
+        </aside>
       </InMasthead>
+      <h1 className="hidden-name">{text.t('rulesPage.try')}</h1>
       {session && <GameTable key={attempt} session={session} id="example" />}
     </>
   );
