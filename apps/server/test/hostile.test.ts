@@ -131,7 +131,7 @@ test('whatever is said on a socket is answered, or the socket is closed with a r
       ear.close();
       await ear.closed;
     }),
-    { numRuns: Math.ceil(300 * LONG) },
+    { numRuns: Math.ceil(500 * LONG) },
   );
   expect(await server.store.tables.byId(id)).toEqual(before);
 });
