@@ -48,10 +48,10 @@ try {
 /** @param {Look} look */
 async function takePictures({ width, colorScheme, locale }) {
   const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme, locale, reducedMotion: 'reduce' });
-  const picture = async (/** @type {string} */ name) => {
+  const picture = async (/** @type {string} */ name, whole = given !== undefined || width < 600) => {
     await page.evaluate(() => document.fonts.ready);
     const suffix = given === undefined ? `${colorScheme}-${width}` : `${colorScheme}-${width}-${locale}`;
-    await page.screenshot({ path: path.join(folder, `${name}-${suffix}.png`), fullPage: given !== undefined || width < 600 });
+    await page.screenshot({ path: path.join(folder, `${name}-${suffix}.png`), fullPage: whole });
   };
   // A game of each kind on this device, and a table with friends still to come: something to see at home.
   for (const game of ['anno1503', 'anno1800']) {
@@ -72,12 +72,13 @@ async function takePictures({ width, colorScheme, locale }) {
   await picture('home');
   await page.goto(`${address}${sheetAddress}`);
   await page.locator('.sheet-result p').waitFor();
-  await picture('sheet');
+  await page.locator('.sheet-says button').click();
+  await picture('sheet', true);
   await putGames(page, finished);
   await page.goto(`${address}/statistics`);
   await page.locator('.sources-table').waitFor();
   await page.locator('progress').waitFor({ state: 'detached' });
-  await picture('statistics');
+  await picture('statistics', true);
   if (given !== undefined) {
     for (const name of ['settings', 'about', 'check', 'nowhere']) {
       await page.goto(`${address}/${name}`);
