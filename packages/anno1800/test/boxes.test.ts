@@ -16,7 +16,7 @@ describe('a strange box that is accepted', () => {
       const seen = new Set<string>();
       for (let number = 0; number < boxes; number++) {
         const dice = diceFrom(seeded(`box ${number}`));
-        const components = strangeBox(COMPONENTS as Json, accepts, dice, 4 + dice.below(24));
+        const components = strangeBox(COMPONENTS, accepts, dice, 4 + dice.below(24));
         const options: Options = anno1800.schemas.options.parse({ components, rounds: 12 });
         seen.add(hash(components));
         const seats = 2 + (number % 3);
@@ -24,7 +24,7 @@ describe('a strange box that is accepted', () => {
           playedThrough(anno1800.setup(options, seats, `fresh ${number}`), dice, 80);
           playedThrough(richSetup(options, seats, `rich ${number}`), dice, 60);
         } catch (fault) {
-          throw new Error(`box ${number}: ${fault instanceof Error ? fault.stack : fault}`);
+          throw new Error(`box ${number} is not played well`, { cause: fault });
         }
       }
       // The boxes are strange indeed, and hardly two alike.

@@ -184,12 +184,10 @@ describe('a corrected box', () => {
 
   it('may ask no gold for the card of an empty deck: none is drawn from it', () => {
     const goldWhenDeckEmpty = { 'farmer-worker': 0, 'artisan-engineer-investor': 0 };
-    const populationCards = COMPONENTS.populationCards.map((card) =>
-      card.id === 'fw-01' ? { ...card, effect: { cubes: { farmer: 2 } } } : card,
-    );
+    const generous = populationCards.map((card) => (card.id === 'fw-01' ? { ...card, effect: { cubes: { farmer: 2 } } } : card));
     const workforce = { ...COMPONENTS.workforce, farmer: {} };
     const built = anno1800.positionFormat.build({ decks: { 'farmer-worker': ['fw-02'] }, seats: [{ played: ['fw-01'] }, {}] }, 2, {
-      components: { ...COMPONENTS, goldWhenDeckEmpty, populationCards, workforce },
+      components: { ...COMPONENTS, goldWhenDeckEmpty, populationCards: generous, workforce },
     });
     if (!built.ok) throw new Error(built.faults.join());
     const recruit = { kind: 'recruit', level: 'farmer' } as const;

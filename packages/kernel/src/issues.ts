@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import { isRecord, type Json } from './json.ts';
+import { isRecord } from './json.ts';
 
 /** One thing that a schema found wrong, as data: where, and a code with what its sentence needs. `packages/text` has the sentences. */
 export interface Fault {
   readonly path: string;
   readonly code: string;
-  readonly values: Readonly<Record<string, Json>>;
+  readonly values: Readonly<Record<string, string | number>>;
 }
 
 /** What a schema found wrong. With the value that was given, things of its lists are called by their ids. */
@@ -54,8 +54,9 @@ function custom(issue: z.core.$ZodIssue, one: (code: string, values?: Fault['val
   const params: unknown = issue.code === 'custom' ? issue.params : undefined;
   const message = issue.code === 'custom' && issue.message ? issue.message : issue.code.replaceAll('_', ' ');
   if (!isRecord(params) || typeof params['code'] !== 'string') return one('other', { message });
-  const { code, ...values } = params;
-  return one(code, { ...(values as Fault['values']), message });
+  const { code, ...rest } = params;
+  const values = Object.entries(rest).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)] as const);
+  return one(code, { ...Object.fromEntries(values), message });
 }
 
 /** A code in plain words, as it stands in logs. */

@@ -35,7 +35,7 @@ export const patchSchema = z.strictObject({
 export interface BoxFault {
   readonly path: readonly (string | number)[];
   readonly code: string;
-  readonly values?: Readonly<Record<string, Json>>;
+  readonly values?: Readonly<Record<string, string | number>>;
   readonly message: string;
 }
 

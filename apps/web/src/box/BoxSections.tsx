@@ -1,19 +1,10 @@
 import type { Uncertain } from '@archipel/kernel';
-import { type BoxListing, type BoxRow, type BoxSection, placed, sureLine } from '@archipel/text';
+import { type BoxRow, type BoxSection, placed, sureLine } from '@archipel/text';
 import { useId, useState } from 'react';
-import type { KeptPatch } from '../corrections/kept.ts';
 import { Icon } from '../pieces/index.ts';
 import { useText } from '../reader/text.tsx';
+import { type Changing, isCorrected } from './changing.ts';
 import { Row } from './Row.tsx';
-import type { OpenBox } from './useBox.ts';
-
-export interface Changing {
-  readonly open: OpenBox;
-  readonly listing: BoxListing;
-  readonly changes: KeptPatch['changes'];
-  /** Answers what is wrong with these changes; nothing if they were taken over. */
-  readonly onChange: (changes: KeptPatch['changes']) => readonly string[];
-}
 
 interface Shown {
   readonly section: BoxSection;
@@ -21,12 +12,6 @@ interface Shown {
   readonly uncertain: readonly Uncertain[];
   readonly corrected: number;
 }
-
-const within = (inner: string, outer: string) => inner === outer || inner.startsWith(`${outer}.`);
-
-/** Whether a thing has a corrected value. */
-export const isCorrected = ({ fields }: BoxRow, changes: KeptPatch['changes']): boolean =>
-  fields.some(({ path }) => Object.keys(changes).some((at) => within(at, path) || within(path, at)));
 
 /** The contents of the box: an index with a search, and every section with its things. */
 export function BoxSections(props: Changing) {

@@ -8,7 +8,7 @@ import { useText } from '../reader/text.tsx';
 import { newName } from '../session/newName.ts';
 import { copyText } from '../ui/copyText.ts';
 import { saveText } from '../ui/saveText.ts';
-import type { Changing } from './BoxSections.tsx';
+import type { Changing } from './changing.ts';
 import { Faults } from './Faults.tsx';
 import { faultLines } from './useBox.ts';
 import { valueWith, withValue } from './values.ts';
@@ -34,7 +34,7 @@ export function Correction(props: Props) {
     if (wrong.length > 0) return wrong;
     const next = asPatch(open.box.builtIn, game, given, t('box.newName'));
     const read = patchSchema.safeParse(next);
-    if (!read.success) return faultLines(text, open, next as unknown as Json);
+    if (!read.success) return faultLines(text, open, next);
     const own = { ...read.data, id: newName() };
     keepPatch(game, own);
     onShow(own.id);

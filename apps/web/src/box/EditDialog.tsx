@@ -3,7 +3,7 @@ import type { BoxField, BoxRow } from '@archipel/text';
 import { type FormEvent, useId, useState } from 'react';
 import { useText } from '../reader/text.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import type { Changing } from './BoxSections.tsx';
+import type { Changing } from './changing.ts';
 import { Faults } from './Faults.tsx';
 import { FieldEditor } from './FieldEditor.tsx';
 import { plain, withValue } from './values.ts';

@@ -38,7 +38,7 @@ export function FieldEditor({ open, field, value, onChange }: Props) {
     return (
       <label className="box-field" htmlFor={id}>
         <span>{label}</span>
-        <select id={id} value={String(value)} onChange={({ target }) => onChange(target.value)}>
+        <select id={id} value={typeof value === 'string' ? value : ''} onChange={({ target }) => onChange(target.value)}>
           {editing.words.map((word) => (
             <option key={word.id} value={word.id}>
               {word.name}

@@ -2,7 +2,8 @@ import { isRecord, type Json, type Patch, valueAt, withChanges } from '@archipel
 
 type Changes = Patch['changes'];
 
-const within = (inner: string, outer: string) => inner === outer || inner.startsWith(`${outer}.`);
+/** Whether a place is another, or lies in it. */
+export const within = (inner: string, outer: string) => inner === outer || inner.startsWith(`${outer}.`);
 
 /** The changes with another value at a place: what overlaps it gives way, and the built-in value is no change. */
 export function withValue(builtIn: object, changes: Changes, path: string, value: Json): Changes {

@@ -51,7 +51,7 @@ export function box1800(text: Text, names: Names1800, components: Components): B
       path,
       name: names.tile(each.id),
       fields: [
-        field(`${path}.cost`, 'box.cost', each.cost as Json, price),
+        field(`${path}.cost`, 'box.cost', each.cost, price),
         field(`${path}.worker`, 'box.worker', each.worker, { kind: 'word', words: levels }),
         field(`${path}.makes`, 'box.makes', each.makes, { kind: 'word', words: goods }),
         ...number(`${path}.workplaces`, 'box.workplaces', each.workplaces),
@@ -66,7 +66,7 @@ export function box1800(text: Text, names: Names1800, components: Components): B
         path,
         name: names.tile(each.id),
         fields: [
-          field(`${path}.cost`, 'box.cost', each.cost as Json, price),
+          field(`${path}.cost`, 'box.cost', each.cost, price),
           ...number(`${path}.level`, 'box.level', each.level),
           ...number(`${path}.copies`, 'box.copies', each.copies),
         ],
@@ -97,7 +97,7 @@ export function box1800(text: Text, names: Names1800, components: Components): B
       name: card.id,
       fields: [
         ...number(`${path}.points`, 'box.points', card.points),
-        field(`${path}.cost`, 'box.cost', card.cost as Json, price),
+        field(`${path}.cost`, 'box.cost', card.cost, price),
         ...json(`${path}.effect`, 'box.effect', card.effect),
       ],
     };
@@ -124,7 +124,7 @@ export function box1800(text: Text, names: Names1800, components: Components): B
   });
   const newWorld = components.newWorldIslands.map(({ id, resources }): BoxRow => {
     const path = `newWorldIslands.${id}`;
-    return { path, name: id, fields: [field(`${path}.resources`, 'box.brings', resources as Json, { kind: 'words', words: goods })] };
+    return { path, name: id, fields: [field(`${path}.resources`, 'box.brings', resources, { kind: 'words', words: goods })] };
   });
   const objectives = components.objectives.map((each): BoxRow => {
     const path = `objectives.${each.id}`;
@@ -132,7 +132,7 @@ export function box1800(text: Text, names: Names1800, components: Components): B
       path,
       name: names.objective(each.id),
       fields: [
-        ...(each.industries ? [field(`${path}.industries`, 'box.counts', each.industries as Json, { kind: 'words', words: tiles })] : []),
+        ...(each.industries ? [field(`${path}.industries`, 'box.counts', each.industries, { kind: 'words', words: tiles })] : []),
         ...json(`${path}.counts`, 'box.counts', each.counts),
         ...number(`${path}.pointsEach`, 'box.each', each.pointsEach),
         ...number(`${path}.points`, 'box.points', each.points),
