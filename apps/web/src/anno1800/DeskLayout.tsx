@@ -40,9 +40,9 @@ export function DeskLayout({ state, dispatch, rows, payment, dimmed, onShow, cha
         <div className="side-parts" inert={dimmed}>
           <Deferred>
             <Objectives />
-            <Supply />
             {aside === undefined && (
               <>
+                <Supply />
                 <GameSince rows={rows} onShow={onShow} />
                 <GameLog rows={rows} chat={chat} unread={unread} onShow={onShow} />
               </>

@@ -41,7 +41,7 @@ export function FoldedLayout({ state, dispatch, rows, onShow, chat, unread, asid
       <div className="middle">
         <Islands seat={shown} mine={shown === seat} />
         <div className="ledger-column">
-          <LedgerRows seat={shown} short={follows} />
+          <LedgerRows seat={shown} short={follows || aside !== undefined} played={aside !== undefined} />
           {follows && <FollowBoard />}
           {aside ?? (
             <Deferred>

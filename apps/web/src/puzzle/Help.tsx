@@ -1,6 +1,6 @@
 import type { Puzzle } from '@archipel/puzzles';
 import { type Company, localeOf } from '@archipel/text';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../pieces/index.ts';
 import { useTelling } from '../plain/useTelling.ts';
 import { useText } from '../reader/text.tsx';
@@ -31,9 +31,14 @@ export function Help({ game, puzzle, session, state }: Props) {
     const timer = setTimeout(session.step, PACE);
     return () => clearTimeout(timer);
   }, [phase, step, steps, session]);
+  // What is new is in sight, also where the panel is low.
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hints > 0 || step > 0) root.current?.querySelector('[aria-current], .puzzle-hint:last-child')?.scrollIntoView({ block: 'nearest' });
+  }, [hints, step]);
   if (phase === 'showing')
     return (
-      <>
+      <div ref={root}>
         <h3>
           {t('puzzle.solution')} <small>{t('puzzle.solutionStep', { step, steps })}</small>
         </h3>
@@ -49,7 +54,7 @@ export function Help({ game, puzzle, session, state }: Props) {
             {t('puzzle.solutionNext')} <Icon name="right" size={18} />
           </button>
         )}
-      </>
+      </div>
     );
   const { decisions } = session;
   const list = new Intl.ListFormat(localeOf(language), { type: 'unit' });
@@ -58,12 +63,16 @@ export function Help({ game, puzzle, session, state }: Props) {
     t('puzzle.hint2', { move: told(decisions[0]) }),
     t('puzzle.hint3', { moves: list.format(decisions.map(told)) }),
   ];
-  return sentences.slice(0, hints).map((sentence, at) => (
-    <div key={at} className="puzzle-hint">
-      <h3>
-        <Icon name="hint" size={16} /> {t('puzzle.hint', { number: at + 1, count: HINTS })}
-      </h3>
-      <p>{sentence}</p>
+  return (
+    <div ref={root}>
+      {sentences.slice(0, hints).map((sentence, at) => (
+        <div key={at} className="puzzle-hint">
+          <h3>
+            <Icon name="hint" size={16} /> {t('puzzle.hint', { number: at + 1, count: HINTS })}
+          </h3>
+          <p>{sentence}</p>
+        </div>
+      ))}
     </div>
-  ));
+  );
 }

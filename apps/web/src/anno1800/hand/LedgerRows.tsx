@@ -10,8 +10,16 @@ import { standingOf } from '../model/standing.ts';
 import { Coin, Cube, nameOfLevel, Token } from '../pieces/index.ts';
 import { PlayedCard } from './PlayedCard.tsx';
 
-/** The ledger in rows: a label, what there is, its number at the right edge. `short`: only what changes with every move. */
-export function LedgerRows({ seat, short = false }: { readonly seat: number; readonly short?: boolean }) {
+interface Props {
+  readonly seat: number;
+  /** Only what changes with every move. */
+  readonly short?: boolean;
+  /** The played cards also where it is short. */
+  readonly played?: boolean;
+}
+
+/** The ledger in rows: a label, what there is, its number at the right edge. */
+export function LedgerRows({ seat, short = false, played = false }: Props) {
   const { view, box, seat: own } = useFacts();
   const { preview } = usePreview();
   const { names, t } = useWords();
@@ -56,6 +64,11 @@ export function LedgerRows({ seat, short = false }: { readonly seat: number; rea
           )}
         </button>
       </div>
+      {short && played && (
+        <Deferred>
+          <PlayedRow seat={seat} />
+        </Deferred>
+      )}
       {!short && (
         <>
           <Row label={t('table.short-shift-end')}>
