@@ -52,6 +52,12 @@ describe('players of Anno 1800 do not repeat festivals', () => {
     expect(idleTurns).toBeLessThan(A_FEW);
   });
 
+  it.each(['hard', 'expert'])('%s, by its planner alone', { timeout: PATIENT }, (level) => {
+    const { reachedBound, idleTurns } = watched(anno1800, level, 2, 'audit2 13');
+    expect(reachedBound).toBe(false);
+    expect(idleTurns).toBeLessThan(A_FEW);
+  });
+
   it('easy, with two seats', { timeout: PATIENT }, () => {
     for (let game = 0; game < Math.round(2 * LONG); game++) expect(watched(anno1800, 'easy', 2, `ref ${game}`).reachedBound).toBe(false);
   });
