@@ -33,11 +33,11 @@ const MOST_WATCHED = 20;
 const MOST_ASKS = 200;
 
 /**
- * Compressed is what does not fit in one packet: anything smaller would not come any sooner. Without memory from one message to the next, and
- * with small tables (40 kB a socket instead of 260): a thousand sockets must not hold a thousand dictionaries.
+ * Compressed without memory from one message to the next, and with small tables (40 kB a socket instead of 260): a thousand sockets must not
+ * hold a thousand dictionaries.
  */
 const compression = {
-  threshold: 1400,
+  threshold: 512,
   serverNoContextTakeover: true,
   clientNoContextTakeover: true,
   serverMaxWindowBits: 12,
