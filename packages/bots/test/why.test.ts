@@ -7,7 +7,7 @@ import { otherwise as otherwise1503 } from '../../anno1503/test/table.ts';
 import { otherwise as otherwise1800 } from '../../anno1800/test/otherwise.ts';
 import { playerByName, whyMove } from '../src/index.ts';
 
-const PATIENT = 60_000;
+const PATIENT = 120_000;
 
 /** Every move of a game of two mediums, with what is said of it. */
 function explained(rules: AnyRules, seed: string, most: number) {

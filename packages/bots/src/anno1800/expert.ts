@@ -42,7 +42,8 @@ function advise(view: View, moves: readonly Move[], budget: Budget): readonly Ca
   const worlds = forecasts(view, budget.dice);
   const trial = () => {
     let next = 0;
-    return { sample: () => worlds(next++), playOn: outcomeOf };
+    // A world is made when it is first played on, so that nothing is done where nothing may be tried.
+    return { sample: () => next++, playOn: (at: number, line: Line) => outcomeOf(worlds(at), line) };
   };
   const [first, second] = partsOf(budget);
   const ways = search(
