@@ -91,6 +91,7 @@ function drawFlag(pen: Pen, colour: number, x: number, y: number): void {
   for (const part of FLAGS[colour % FLAGS.length] ?? []) {
     pen.fillStyle = FLAG_COLOURS[part.colour];
     const shape = new Path2D(part.d);
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, no array
     pen.fill(shape);
   }
   pen.strokeStyle = COLOURS.ink;

@@ -22,14 +22,16 @@ export function SourcesTable({ games, filter, onChoice }: Props) {
   const lines = gameById(filter.game)?.statistics?.lines ?? [];
   const rows = [
     { name: t('statistics.allGames'), sources: sourcesOf(games, lines, REST) },
-    ...[...new Set(games.map(({ seats }) => seats))].toSorted().map((seats) => ({
-      name: t('statistics.ofSeats', { seats }),
-      sources: sourcesOf(
-        games.filter((game) => game.seats === seats),
-        lines,
-        REST,
-      ),
-    })),
+    ...[...new Set(games.map(({ seats }) => seats))]
+      .toSorted((a, b) => a - b)
+      .map((seats) => ({
+        name: t('statistics.ofSeats', { seats }),
+        sources: sourcesOf(
+          games.filter((game) => game.seats === seats),
+          lines,
+          REST,
+        ),
+      })),
   ].flatMap(({ name, sources }) => (sources === undefined ? [] : [{ name, sources }]));
   // With games of one size alone the first row says it all.
   const shown = rows.length === 2 ? rows.slice(0, 1) : rows;

@@ -23,10 +23,11 @@ export function digester() {
       const at = worker ?? started();
       worker = at;
       return new Promise((resolve) => {
+        const answered = new AbortController();
+        const { signal } = answered;
         const done = (digest: Digest | undefined, failed: boolean) => {
           clearTimeout(timer);
-          at.onmessage = null;
-          at.onerror = null;
+          answered.abort();
           if (failed) {
             at.terminate();
             worker = undefined;
@@ -34,8 +35,8 @@ export function digester() {
           resolve(digest);
         };
         const timer = setTimeout(() => done(undefined, true), PATIENCE);
-        at.onmessage = ({ data }: MessageEvent<DigestAnswer>) => done(data.digest, false);
-        at.onerror = () => done(undefined, true);
+        at.addEventListener('message', ({ data }: MessageEvent<DigestAnswer>) => done(data.digest, false), { signal });
+        at.addEventListener('error', () => done(undefined, true), { signal });
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
         at.postMessage(question);
       });
