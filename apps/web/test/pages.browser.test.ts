@@ -116,6 +116,7 @@ describe('the keyboard', () => {
       'Archipel, home',
       'First game',
       'Rules',
+      'Your box',
       'Check a match file',
       'About',
       'Sound',
@@ -139,6 +140,7 @@ describe('the keyboard', () => {
       'join-code',
       'Join',
       'Rules',
+      'Your box',
       'Check a match file',
       'About',
     ]);

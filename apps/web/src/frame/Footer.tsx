@@ -13,6 +13,7 @@ export function Footer() {
           <Link href="/rules">{t('common.rules')}</Link>
         </li>
         <li>
+          <Link href="/box">{t('ownBox.nav')}</Link>
           <Link href="/check">{t('common.check')}</Link>
         </li>
         <li>
