@@ -14,6 +14,8 @@ export function Footer() {
         </li>
         <li>
           <Link href="/box">{t('ownBox.nav')}</Link>
+        </li>
+        <li>
           <Link href="/check">{t('common.check')}</Link>
         </li>
         <li>
