@@ -32,10 +32,23 @@ describe('archipel', () => {
     expect(answer.err).toContain('Usage: archipel');
   });
 
+  it('prints a box, with what a correction changes, and refuses one that does not fit', async () => {
+    const patch = (resources: readonly string[]) =>
+      JSON.stringify({ game: 'anno1800', name: 'Mine', changes: { 'shipyards.shipyard-2.cost': { resources } } });
+    const good = await archipel('box', '--game', 'anno1800', '--box', file('good.box.json', patch(['planks', 'steel'])));
+    expect(good).toMatchObject({ code: 0, err: '' });
+    expect(good.out).toContain('Shipyard 2, cost: Timber, Bricks → Timber, Steel beams');
+    const whole = await archipel('box', '--game', 'anno1503', '--json');
+    expect(JSON.parse(whole.out)).toMatchObject({ cardsEach: 15, handLimit: 5 });
+    const bad = await archipel('sim', '--game', 'anno1800', '--box', file('bad.box.json', patch(['gum'])));
+    expect(bad.code).toBe(2);
+    expect(bad.err).toContain('changes.shipyards.shipyard-2.cost.resources: There is no good “gum”.');
+  });
+
   it('explains itself and each of its commands', async () => {
     const help = await archipel('--help');
     expect(help).toMatchObject({ code: 0, err: '' });
-    for (const command of ['sim', 'duel', 'league', 'tune', 'yardstick', 'check', 'replay', 'verify', 'bench', 'load', 'serve']) {
+    for (const command of ['sim', 'duel', 'league', 'tune', 'yardstick', 'check', 'box', 'replay', 'verify', 'bench', 'load', 'serve']) {
       expect(help.out).toContain(command);
       const own = await archipel(command, '--help');
       expect(own).toMatchObject({ code: 0, err: '' });
@@ -85,7 +98,7 @@ describe('archipel', () => {
     [['sim', '--game', 'anno1503', '--save', file('taken', '')], 'it is a file'],
     [['sim', '--game', 'anno1503', '--save', ''], 'a folder needs a name'],
     [['sim', '--game', 'anno1503', '--save', join(file('taken', ''), 'in')], 'it leads through a file'],
-    [['sim', '--game', 'anno1503', '--options', '{"rounds":"ten"}'], 'rounds: expected'],
+    [['sim', '--game', 'anno1503', '--options', '{"rounds":"ten"}'], 'rounds: A number is needed.'],
     [['check', 'x'.repeat(300)], 'the name is too long'],
     [['check', loop()], 'its links lead round in a circle'],
   ])('answers %j with one clear line and exit code 2', async (args, line) => {

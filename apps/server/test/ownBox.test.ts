@@ -52,3 +52,20 @@ test('a game with a box of one’s own is played apart: moves, undos, views and 
   const [seat = 0] = rules.active(replayed.match.state);
   expect((await legal(seat === 0 ? ada : bo, table)).moves).toEqual(rules.moves(rules.view(replayed.match.state, seat)));
 });
+
+test('a correction stays in the table as it was given, is played whole, and counts as a box of one’s own', async () => {
+  const components = { game: 'anno1503', name: 'Mine', changes: { 'start.gold': 9 } };
+  const table = await ada.make({ game: 'anno1503', seats: 2, options: { components } });
+  expect(table.terms.options).toMatchObject({ components });
+  await bo.at(table, 'POST', 'join');
+  expect((await ada.at(table, 'POST', 'start')).status).toBe(200);
+  const { view } = (await ada.at(table, 'GET', 'match')).body as { view: unknown };
+  expect(view).toMatchObject({ components: { name: 'Mine', start: { gold: 9 } }, seats: [{ gold: 9 }, { gold: 9 }] });
+});
+
+test('a correction that does not fit is refused, with its place', async () => {
+  const components = { game: 'anno1503', name: 'Mine', changes: { 'start.gold': -1 } };
+  const answer = await ada.ask('POST', '/api/v1/tables', { game: 'anno1503', seats: 2, options: { components } });
+  expect(answer.status).toBe(422);
+  expect(answer.body).toMatchObject({ issues: ['components.changes.start.gold: too small or too short, at least 0'] });
+});

@@ -155,6 +155,7 @@ describe('the keyboard', () => {
       'Rules',
       'Score sheet',
       'Statistics',
+      'Your box',
       'Check a match file',
       'About',
     ]);
