@@ -72,6 +72,7 @@ export function PuzzlePanel({ game, number, date, puzzle, session, shown }: Prop
         <div className="puzzle-own" aria-live="polite">
           <Verdict puzzle={puzzle} shown={shown} />
           <Help game={game} puzzle={puzzle} session={session} state={state} />
+          <Tries puzzle={puzzle} shown={shown} />
         </div>
         <Calendar date={date} />
       </div>
@@ -109,24 +110,31 @@ function OfDay({ date }: { readonly date: string }) {
   return t('puzzle.ofDay', { date: day === undefined ? date : format.format(new Date(`${date}T00:00:00Z`)) });
 }
 
-/** What the try has come to, and the tries before it. */
+/** What the try has come to. */
 function Verdict({ puzzle: { best }, shown: { state } }: Pick<Props, 'puzzle' | 'shown'>) {
   const { t } = useText();
   const { phase, tries } = state;
   const last = tries.at(-1);
+  if (phase === 'solved')
+    return (
+      <p className="puzzle-verdict" data-is="solved">
+        <Icon name="check" size={20} /> <b>{t('puzzle.solved')}</b> {t('puzzle.solvedSays', { tries: tries.length })}
+      </p>
+    );
+  if (phase !== 'failed') return null;
+  return (
+    <p className="puzzle-verdict" data-is="failed">
+      <b>{t('puzzle.failed')}.</b>{' '}
+      {best !== null && last?.value != null ? t('puzzle.failedValue', { value: last.value, best }) : t('puzzle.failedReach')}
+    </p>
+  );
+}
+
+function Tries({ puzzle: { best }, shown: { state } }: Pick<Props, 'puzzle' | 'shown'>) {
+  const { t } = useText();
+  const { tries } = state;
   return (
     <>
-      {phase === 'solved' && (
-        <p className="puzzle-verdict" data-is="solved">
-          <Icon name="check" size={20} /> <b>{t('puzzle.solved')}</b> {t('puzzle.solvedSays', { tries: tries.length })}
-        </p>
-      )}
-      {phase === 'failed' && (
-        <p className="puzzle-verdict" data-is="failed">
-          <b>{t('puzzle.failed')}.</b>{' '}
-          {best !== null && last?.value != null ? t('puzzle.failedValue', { value: last.value, best }) : t('puzzle.failedReach')}
-        </p>
-      )}
       <h3>{t('puzzle.yourTries')}</h3>
       {tries.length === 0 ? (
         <p>{t('puzzle.noTries')}</p>
