@@ -34,6 +34,7 @@ export { plans } from './planner/plans.ts';
 export type { Change } from './planner/remedy.ts';
 export { best, PLAIN_VALUATION, ranked, type Valuation, valueLeft } from './planner/valuation.ts';
 export { type Why, type WhyNot, why, whyNot } from './planner/why.ts';
+export { sampleState } from './rules/sampleState.ts';
 export { sheetOf } from './rules/scoring.ts';
 export { freshTurn } from './rules/turn.ts';
 export { anno1800 } from './rules.ts';
