@@ -10,6 +10,7 @@ import { loadCommand } from './commands/load.ts';
 import { moveStorageCommand } from './commands/moveStorage.ts';
 import { replayCommand } from './commands/replay.ts';
 import { restoreCommand } from './commands/restore.ts';
+import { reviewCommand } from './commands/review.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
 import { tuneCommand } from './commands/tune.ts';
@@ -47,6 +48,7 @@ export async function run(given: readonly string[]): Promise<Exit> {
     yardstickCommand,
     checkCommand,
     replayCommand,
+    reviewCommand,
     verifyCommand,
     benchCommand,
     loadCommand,

@@ -104,7 +104,7 @@ describe.each(['anno1800', 'anno1503'])('in %s', (game) => {
     await ear.next('pong');
     expect(ear.tells.map(({ tell }) => tell)).not.toContain('match');
     ear.close();
-    for (const place of ['match', 'moves', 'log', 'chat', 'stream', 'file'])
+    for (const place of ['match', 'moves', 'log', 'chat', 'stream', 'file', 'review'])
       expect(await sue?.at(table, 'GET', place)).toMatchObject({ status: 403, body: { code: 'no-spectators' } });
   });
 });

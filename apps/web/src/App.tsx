@@ -15,6 +15,7 @@ const About = lazy(() => import('./about/About.tsx').then((room) => ({ default: 
 const RulesPage = lazy(() => import('./rules/RulesPage.tsx').then((room) => ({ default: room.RulesPage })));
 const LearnPage = lazy(() => import('./learn/LearnPage.tsx').then((room) => ({ default: room.LearnPage })));
 const LearnList = lazy(() => import('./learn/LearnList.tsx').then((room) => ({ default: room.LearnList })));
+const ReviewPage = lazy(() => import('./review/ReviewPage.tsx').then((room) => ({ default: room.ReviewPage })));
 const Check = lazy(() => import('./check/Check.tsx').then((room) => ({ default: room.Check })));
 
 const SHELL = ['shell'] as const;
@@ -85,6 +86,13 @@ function Pages() {
         {({ game, language, page }) => (
           <Frame title={t('common.rules')}>
             <RulesPage game={game} language={language} page={page} />
+          </Frame>
+        )}
+      </Route>
+      <Route path="/r/:id">
+        {({ id }) => (
+          <Frame wide title={t('common.review')}>
+            <ReviewPage key={id} id={id} />
           </Frame>
         )}
       </Route>

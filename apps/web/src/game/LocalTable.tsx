@@ -6,6 +6,7 @@ import type { LocalSession } from '../session/localSession.ts';
 import { GameTable } from './GameTable.tsx';
 import { LocalMenu } from './LocalMenu.tsx';
 import { NotKept } from './NotKept.tsx';
+import { PlayedOn } from './PlayedOn.tsx';
 
 const AdviceLine = lazy(async () => ({ default: (await import('../learn/AdviceLine.tsx')).AdviceLine }));
 const Curtain = lazy(async () => ({ default: (await import('../hotseat/Curtain.tsx')).Curtain }));
@@ -32,6 +33,7 @@ export function LocalTable({ session, id, again }: Props) {
   return (
     <>
       <NotKept session={session} id={id} />
+      <PlayedOn from={session.kept.from} />
       {curtain === null ? (
         <>
           {/* Not behind the curtain: the file tells everything. */}

@@ -3,6 +3,7 @@ import type { Level } from '@archipel/protocol';
 import type { ComponentType } from 'react';
 import type { IconName } from '../pieces/index.ts';
 import type { CurtainParts } from '../table/curtainParts.ts';
+import type { ReviewParts } from '../table/reviewParts.ts';
 import type { RulesParts } from '../table/rulesParts.ts';
 import type { TableProps } from '../table/tableProps.ts';
 import type { Length } from './length.ts';
@@ -47,5 +48,7 @@ export interface GameDescriptor {
   readonly loadCurtain?: () => Promise<CurtainParts>;
   /** What the pages of its rules show besides the sentences. */
   readonly loadRules?: () => Promise<RulesParts>;
+  /** What a review shows of it besides its table. */
+  readonly loadReview?: () => Promise<ReviewParts>;
   readonly loadTable?: () => Promise<ComponentType<TableProps>>;
 }

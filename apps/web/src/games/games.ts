@@ -5,6 +5,7 @@ import { type ComponentType, lazy } from 'react';
 import { games } from '#games';
 import { expectText } from '../reader/text.tsx';
 import type { CurtainParts } from '../table/curtainParts.ts';
+import type { ReviewParts } from '../table/reviewParts.ts';
 import type { RulesParts } from '../table/rulesParts.ts';
 import type { TableProps } from '../table/tableProps.ts';
 import type { GameDescriptor } from './descriptor.ts';
@@ -66,6 +67,9 @@ export const curtainPartsOf = once<CurtainParts>(({ loadCurtain }) => loadCurtai
 
 /** What the pages of its rules show of a game. */
 export const rulesPartsOf = once<RulesParts>(({ loadRules }) => loadRules);
+
+/** What a review shows of a game. */
+export const reviewPartsOf = once<ReviewParts>(({ loadReview }) => loadReview);
 
 /** Fetches the table of a game, and what it speaks with, before it is needed. */
 export function expectGame(game: string): void {

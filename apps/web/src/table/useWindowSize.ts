@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useRoom } from './room.ts';
 
 interface Size {
   readonly width: number;
@@ -18,7 +19,9 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('resize', listener);
 }
 
-/** The inside of the window, in pixels. */
+/** The inside of the window, in pixels; for a table that has not the window to itself, of the one that it would need. */
 export function useWindowSize(): Size {
-  return useSyncExternalStore(subscribe, size);
+  const room = useRoom();
+  const inner = useSyncExternalStore(subscribe, size);
+  return room?.size ?? inner;
 }

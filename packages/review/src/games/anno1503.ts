@@ -1,4 +1,4 @@
-import { type Fact, objectivesHeld, type State } from '@archipel/anno1503';
+import { anno1503, COMMODITIES, type Fact, objectivesHeld, type State } from '@archipel/anno1503';
 import type { ReviewedGame } from './reviewedGame.ts';
 
 /** What a turn of Anno 1503 is used for; where several things were done, the first of these. */
@@ -19,6 +19,9 @@ export const reviewed1503: ReviewedGame<State, Fact> = {
   kinds: [...new Set<string>(Object.values(KINDS)), 'other'],
   turnOf: ({ open }) => open.turn,
   standings: ({ open }) => open.seats.map(({ gold }, seat) => ({ objectives: objectivesHeld(open, seat).length, gold })),
+  opened: (state, seat) => ({ ...anno1503.view(state, seat), notes: state.secret.faces }),
+  hands: ({ secret }) =>
+    secret.hands.map((hand) => COMMODITIES.flatMap((commodity) => Array.from({ length: hand[commodity] }, () => commodity))),
   kindOf(deeds) {
     const done = new Set<string>(deeds.map(({ fact }) => fact));
     return Object.entries(KINDS).find(([fact]) => done.has(fact))?.[1] ?? 'other';

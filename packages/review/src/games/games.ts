@@ -11,6 +11,8 @@ function about<State, Fact>(game: ReviewedGame<State, Fact>): AnyReviewedGame {
     ...game,
     turnOf: (state) => game.turnOf(state as State),
     standings: (state) => game.standings(state as State),
+    opened: (state, seat) => game.opened(state as State, seat),
+    hands: (state) => game.hands(state as State),
     kindOf: (deeds) => game.kindOf(deeds as readonly Fact[]),
   };
 }
@@ -19,7 +21,15 @@ const GAMES: Readonly<Record<string, AnyReviewedGame>> = { [anno1800.id]: about(
 
 /** A game of which nothing more is known is reviewed by its rules alone: there are turns, and no lines. */
 function byRulesAlone(rules: AnyRules): AnyReviewedGame {
-  return { measures: [], kinds: ['other'], turnOf: (state) => rules.active(state)[0] ?? 0, standings: () => [], kindOf: () => 'other' };
+  return {
+    measures: [],
+    kinds: ['other'],
+    turnOf: (state) => rules.active(state)[0] ?? 0,
+    standings: () => [],
+    opened: (state, seat) => rules.view(state, seat),
+    hands: () => [],
+    kindOf: () => 'other',
+  };
 }
 
 export function reviewedGame(rules: AnyRules): AnyReviewedGame {

@@ -13,6 +13,10 @@ export interface ReviewedGame<State, Fact> {
   turnOf(state: State): Seat;
   /** How everybody stands, by seat. */
   standings(state: State): readonly Standing[];
+  /** What this seat would see if nothing were hidden from it: in the form of its view, so that its table can show it. */
+  opened(state: State, seat: Seat): unknown;
+  /** What everybody holds, by seat: the names of things, each as often as it is there. */
+  hands(state: State): readonly (readonly string[])[];
   /** What a turn was chiefly used for, by all that its seat did in it. */
   kindOf(deeds: readonly Fact[]): string;
 }

@@ -84,4 +84,7 @@ export const common = {
   faultOther: 'Das hat nicht geklappt ({code}).',
   rules: 'Regeln',
   readRule: 'Regel {rule} lesen',
+  review: 'Rückschau',
+  playedOn:
+    '{named, select, yes {Weitergespielt ab Zug {turn} von {name}.} other {Weitergespielt ab Zug {turn} einer Partie.}} Was du da nicht wissen konntest, wurde neu verteilt.',
 } as const;

@@ -276,4 +276,5 @@ export const table = {
   'fault-lost': 'Ein früherer Zug hat noch keine Antwort: Ob er zählt, zeigt sich, sobald die Verbindung wieder da ist.',
   'fault-closed': 'Dieses Spiel ist geschlossen.',
   'fault-guided': 'Das hat Zeit: Die Anleitung ist gerade bei etwas anderem.',
+  'fault-looking': 'Das ist eine Rückschau: Hier wird nichts gespielt.',
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

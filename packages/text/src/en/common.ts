@@ -83,4 +83,7 @@ export const common = {
   faultOther: 'That did not work ({code}).',
   rules: 'Rules',
   readRule: 'Read rule {rule}',
+  review: 'Review',
+  playedOn:
+    '{named, select, yes {Played on from turn {turn} of {name}.} other {Played on from turn {turn} of a match.}} What you could not know then was dealt anew.',
 } as const;

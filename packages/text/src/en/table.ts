@@ -273,4 +273,5 @@ export const table = {
   'fault-lost': 'An earlier move has no answer yet: whether it counts will be clear once the connection is back.',
   'fault-closed': 'This game is closed.',
   'fault-guided': 'That can wait: the guide is about something else just now.',
+  'fault-looking': 'This is a review: nothing is played here.',
 } as const;

@@ -84,4 +84,7 @@ export const common = {
   tryNow: 'Essayer maintenant',
   rules: 'Règles',
   readRule: 'Lire la règle {rule}',
+  review: 'Revue',
+  playedOn:
+    '{named, select, yes {Suite du tour {turn} de {name}.} other {Suite du tour {turn} d’une partie.}} Ce que vous ne pouviez pas savoir alors a été redistribué.',
 } as const;

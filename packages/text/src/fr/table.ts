@@ -262,6 +262,7 @@ export const table = {
   'fault-lost': 'La connexion est coupée. Rien n’a été joué.',
   'fault-closed': 'Cette partie est fermée.',
   'fault-guided': 'Cela peut attendre : le guide parle d’autre chose pour l’instant.',
+  'fault-looking': 'C’est une revue de partie : on n’y joue pas.',
   standIn: 'un bot remplace',
   'log-time-up': 'Le temps {nameOf} était écoulé : un bot a joué.',
   'log-away': 'Un bot a joué pour {name}.',

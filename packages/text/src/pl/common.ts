@@ -83,4 +83,7 @@ export const common = {
   faultOther: 'Nie udało się ({code}).',
   rules: 'Zasady',
   readRule: 'Przeczytaj zasadę {rule}',
+  review: 'Przegląd',
+  playedOn:
+    '{named, select, yes {Ciąg dalszy od tury {turn} partii {name}.} other {Ciąg dalszy od tury {turn} pewnej partii.}} To, czego nie można było wtedy wiedzieć, rozdano na nowo.',
 } as const;

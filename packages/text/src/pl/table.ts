@@ -283,4 +283,5 @@ export const table = {
   'fault-lost': 'Wcześniejszy ruch nie ma jeszcze odpowiedzi: czy się liczy, okaże się po powrocie połączenia.',
   'fault-closed': 'Ta partia jest zamknięta.',
   'fault-guided': 'To może poczekać: przewodnik mówi teraz o czymś innym.',
+  'fault-looking': 'To przegląd partii: tutaj się nie gra.',
 } as const;

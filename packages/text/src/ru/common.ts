@@ -84,4 +84,7 @@ export const common = {
   faultOther: 'Не получилось ({code}).',
   rules: 'Правила',
   readRule: 'Читать правило {rule}',
+  review: 'Разбор',
+  playedOn:
+    '{named, select, yes {Продолжение с хода {turn} партии {name}.} other {Продолжение с хода {turn} одной партии.}} То, чего тогда нельзя было знать, роздано заново.',
 } as const;
