@@ -12,6 +12,7 @@ import { moveStorageCommand } from './commands/moveStorage.ts';
 import { puzzlesCommand } from './commands/puzzles.ts';
 import { replayCommand } from './commands/replay.ts';
 import { restoreCommand } from './commands/restore.ts';
+import { reviewCommand } from './commands/review.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
 import { tuneCommand } from './commands/tune.ts';
@@ -51,6 +52,7 @@ export async function run(given: readonly string[]): Promise<Exit> {
     checkCommand,
     boxCommand,
     replayCommand,
+    reviewCommand,
     verifyCommand,
     benchCommand,
     loadCommand,

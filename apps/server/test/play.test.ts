@@ -1,6 +1,6 @@
 import { gameById } from '@archipel/games';
 import { honestyFaults, importMatch, type Json, seedOf } from '@archipel/kernel';
-import { type MatchNow, matchSchema, patched, type Update, updateSchema } from '@archipel/protocol';
+import { type MatchNow, matchSchema, patched, reviewSchema, type Update, updateSchema } from '@archipel/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Store, StoreFault } from '../src/store/store.ts';
 import { anyMove, legal, newKey, play } from './game.ts';
@@ -336,6 +336,7 @@ describe('the end', () => {
     await bo.at(table, 'PUT', 'word', { word: 'gull' });
     await ada.at(table, 'POST', 'start');
     expect(await ada.at(table, 'GET', 'file')).toMatchObject(refusedWith(409, 'not-over'));
+    expect(await ada.at(table, 'GET', 'review')).toMatchObject(refusedWith(409, 'not-over'));
     expect(await ada.at(table, 'POST', 'rematch')).toMatchObject(refusedWith(409, 'not-over'));
     let outcome: Update['outcome'] = null;
     while (outcome === null) outcome = (await anyMove([ada, bo], table)).update.outcome;
@@ -351,6 +352,14 @@ describe('the end', () => {
     expect(honestyFaults(read.file.setup.seed, read.file.honesty)).toEqual([]);
     expect(read.file.honesty.hash).toBe(table.honesty.hash);
     expect(read.file.log).toHaveLength(over.position);
+    const review = reviewSchema.parse((await ada.at(table, 'GET', 'review')).body);
+    expect(review).toMatchObject({
+      game: 'anno1503',
+      seats: 2,
+      outcome: { places: outcome.places },
+      turns: [{ turn: 1, seat: 0, from: 0 }, { seat: 1 }],
+    });
+    expect(review.standings.at(-1)?.map(({ objectives }) => objectives)).toEqual(outcome.sheets.map(({ total }) => total));
 
     const late = await play(ada, table, over.position, [{ kind: 'pass' }]);
     expect(late).toMatchObject({ status: 422, body: { illegal: { rule: expect.any(String) } } });

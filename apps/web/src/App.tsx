@@ -21,6 +21,7 @@ const StatisticsPage = lazy(() => import('./statistics/StatisticsPage.tsx').then
 const DayPage = lazy(() => import('./puzzle/PuzzlePage.tsx').then((room) => ({ default: room.DayPage })));
 const PuzzlePage = lazy(() => import('./puzzle/PuzzlePage.tsx').then((room) => ({ default: room.PuzzlePage })));
 const PuzzleArchive = lazy(() => import('./puzzle/Archive.tsx').then((room) => ({ default: room.Archive })));
+const ReviewPage = lazy(() => import('./review/ReviewPage.tsx').then((room) => ({ default: room.ReviewPage })));
 const Check = lazy(() => import('./check/Check.tsx').then((room) => ({ default: room.Check })));
 
 const BoxPage = lazy(() => import('./box/BoxPage.tsx').then((room) => ({ default: room.BoxPage })));
@@ -131,6 +132,13 @@ function Pages() {
         <Frame title={t('common.statistics')}>
           <StatisticsPage />
         </Frame>
+      </Route>
+      <Route path="/r/:id">
+        {({ id }) => (
+          <Frame wide title={t('common.review')}>
+            <ReviewPage key={id} id={id} />
+          </Frame>
+        )}
       </Route>
       <Route path="/box/:game?">
         {({ game }) => (

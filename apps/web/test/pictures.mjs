@@ -8,6 +8,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { deflateRawSync } from 'node:zlib';
+import { playerByName } from '@archipel/bots';
+import { gameById } from '@archipel/games';
+import { recording } from '@archipel/host';
+import { exportMatch } from '@archipel/kernel';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../../tools/chromium.mjs';
 import { finishedGames, putGames, sheetAddress } from './pictureData.mjs';
@@ -26,6 +31,9 @@ const schemes = /** @type {const} */ (['light', 'dark']);
 const all = [360, 768, 1280, 1920].flatMap((width) =>
   schemes.flatMap((colorScheme) => ['de', 'ru'].map((locale) => ({ width, colorScheme, locale }))),
 );
+
+/** A game of bots, packed as a link to its review carries it. */
+const reviewed = deflateRawSync(playedByBots()).toString('base64url');
 
 mkdirSync(folder, { recursive: true });
 const finished = finishedGames();
@@ -79,6 +87,12 @@ async function takePictures({ width, colorScheme, locale }) {
   await page.locator('.sources-table').waitFor();
   await page.locator('progress').waitFor({ state: 'detached' });
   await picture('statistics', true);
+  // A review of a game of bots, in a window that is high enough for all of it.
+  await page.setViewportSize({ width: width === 1280 ? 1600 : width, height: width < 600 ? 740 : 1000 });
+  await page.goto(`${address}/r/link#62~${reviewed}`);
+  await page.locator('.review[data-position] .game-table[data-settled="true"]').waitFor();
+  await picture('review');
+  await page.setViewportSize({ width, height: 800 });
   if (given !== undefined) {
     for (const name of ['settings', 'about', 'check', 'nowhere']) {
       await page.goto(`${address}/${name}`);
@@ -87,4 +101,15 @@ async function takePictures({ width, colorScheme, locale }) {
     }
   }
   await page.close();
+}
+
+function playedByBots() {
+  const rules = gameById('anno1800');
+  const [medium, easy] = ['medium', 'easy'].map((level) => playerByName(level, 'anno1800'));
+  if (!rules || !medium || !easy) throw new Error('there are no bots');
+  const setup = { game: rules.id, rules: rules.version, seats: 4, options: {}, seed: 'review' };
+  const game = recording(rules, setup, [medium, easy, medium, easy]);
+  let next = game.next();
+  while (!next.done) next = game.next();
+  return exportMatch(next.value);
 }

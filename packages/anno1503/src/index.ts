@@ -26,6 +26,8 @@ export { nextLevel, stepUp, unsafe } from './rules/inhabitants.ts';
 export { type ObjectiveCounts, objectivesHeld, outcomeOfCounts, progress } from './rules/objectives.ts';
 export { losable } from './rules/pirates.ts';
 export { isLeft, kindsFor, mayDecline } from './rules/production.ts';
+export { sampleState } from './rules/sampleState.ts';
+export { unseenTiles } from './rules/unseenTiles.ts';
 export { pointsOf } from './rules/voyage.ts';
 export { anno1503 } from './rules.ts';
 export { componentsIn, type Options, ROUNDS } from './setup/options.ts';

@@ -2,6 +2,7 @@ import { rulesOf } from '@archipel/kernel';
 import { kinds, type Move } from './moves/index.ts';
 import { positionFormat } from './positionFormat/index.ts';
 import { outcomeOf } from './rules/objectives.ts';
+import { sampleState } from './rules/sampleState.ts';
 import { type Options, optionsSchema } from './setup/options.ts';
 import { SEATS } from './setup/seats.ts';
 import { setup } from './setup/setup.ts';
@@ -22,6 +23,7 @@ export const anno1503 = rulesOf<State, View, Move, Fact, Options>({
   active: ({ open }) => activeSeats(open),
   view: viewOf,
   visibleState,
+  deal: (state, seat, dice) => (seat < state.open.seats.length ? sampleState(viewOf(state, seat), dice) : undefined),
   outcome: outcomeOf,
   round: ({ open }) => open.round,
   positionFormat,

@@ -35,6 +35,7 @@ export type { Change } from './planner/remedy.ts';
 export { best, PLAIN_VALUATION, ranked, type Valuation, valueLeft } from './planner/valuation.ts';
 export { type Why, type WhyNot, why, whyNot } from './planner/why.ts';
 export { byHand, type PlayerCounts, worths } from './rules/byHand.ts';
+export { sampleState } from './rules/sampleState.ts';
 export { bestVisits, FIREWORKS, GOLD_A_POINT, majorityPlace, outcomeOf, sheetOf, visitedOn } from './rules/scoring.ts';
 export { freshTurn } from './rules/turn.ts';
 export { anno1800 } from './rules.ts';

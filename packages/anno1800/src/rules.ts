@@ -2,6 +2,7 @@ import { rulesOf } from '@archipel/kernel';
 import { kinds } from './moves/index.ts';
 import type { Move } from './moves/schema.ts';
 import { positionFormat } from './positionFormat/index.ts';
+import { sampleState } from './rules/sampleState.ts';
 import { outcome } from './rules/scoring.ts';
 import { visibleState } from './rules/visibleState.ts';
 import { type Options, optionsSchema } from './setup/options.ts';
@@ -23,6 +24,7 @@ export const anno1800 = rulesOf<State, View, Move, Fact, Options>({
   active: ({ table }) => (table.over ? [] : [table.turn.seat]),
   view,
   visibleState,
+  deal: (state, seat, dice) => (seat < state.table.seats.length ? sampleState(view(state, seat), dice) : undefined),
   outcome,
   round: ({ table }) => table.round,
   positionFormat,

@@ -1,4 +1,4 @@
-import { anno1800, type CardId, COMPONENTS, type Move, type State, type View } from '@archipel/anno1800';
+import { anno1800, type CardId, COMPONENTS, type Move, type State, sampleState, type View } from '@archipel/anno1800';
 import { bestByScore, type Player, playout, thinking } from '@archipel/host';
 import { diceFrom, seatsOf, seeded } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,6 @@ import { FOR_TWO } from '../src/anno1800/hardWeights.ts';
 import { medium, plannerWith } from '../src/anno1800/medium.ts';
 import { planOf } from '../src/anno1800/plan.ts';
 import { playTurn } from '../src/anno1800/playTurn.ts';
-import { sampleState } from '../src/anno1800/sampleState.ts';
 import { WEIGHTS } from '../src/anno1800/weights.ts';
 
 const LONG = Number(process.env['ARCHIPEL_LONG'] ?? 1);

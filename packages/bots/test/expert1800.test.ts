@@ -1,4 +1,4 @@
-import { anno1800, type CardId, COMPONENTS, DECKS, type State } from '@archipel/anno1800';
+import { anno1800, type CardId, COMPONENTS, DECKS, type State, sampleState } from '@archipel/anno1800';
 import { thinking } from '@archipel/host';
 import { diceFrom, seeded } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,6 @@ import { forecast } from '../src/anno1800/forecast.ts';
 import { plannerWith } from '../src/anno1800/medium.ts';
 import { playTurn } from '../src/anno1800/playTurn.ts';
 import { policiesFor } from '../src/anno1800/policies.ts';
-import { sampleState } from '../src/anno1800/sampleState.ts';
 import { WEIGHTS } from '../src/anno1800/weights.ts';
 import { playerChain } from '../src/index.ts';
 

@@ -1,4 +1,4 @@
-import { anno1503, type Move, type State } from '@archipel/anno1503';
+import { anno1503, type Move, type State, sampleState } from '@archipel/anno1503';
 import { playout, thinking } from '@archipel/host';
 import { type Dice, diceFrom, type Seat, seeded } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,6 @@ import { easy } from '../src/anno1503/easy.ts';
 import { hard } from '../src/anno1503/hard.ts';
 import { medium } from '../src/anno1503/medium.ts';
 import { REASON_CODES } from '../src/anno1503/reasons.ts';
-import { sampleState } from '../src/anno1503/sampleState.ts';
 
 const LONG = Number(process.env['ARCHIPEL_LONG'] ?? 1);
 const dice = (seed = 'hard') => diceFrom(seeded(seed));

@@ -1,9 +1,8 @@
-import { anno1503, COMPONENTS, type Move, type State, type View } from '@archipel/anno1503';
+import { anno1503, COMPONENTS, type Move, type State, sampleState, type View } from '@archipel/anno1503';
 import { type Player, playout, thinking, varied } from '@archipel/host';
 import { type Dice, diceFrom, type Seat, seeded } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
 import { easy } from '../src/anno1503/easy.ts';
-import { sampleState } from '../src/anno1503/sampleState.ts';
 
 const LONG = Number(process.env['ARCHIPEL_LONG'] ?? 1);
 

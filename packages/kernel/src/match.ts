@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { diceFrom, seeded } from './chance.ts';
 import type { Event } from './event.ts';
 import { hash } from './hash.ts';
 import { KERNEL_RULES, type Refused, refused } from './illegal.ts';
@@ -19,10 +20,17 @@ export const matchSetupSchema = z.strictObject({
 });
 export type MatchSetup = Readonly<z.infer<typeof matchSetupSchema>>;
 
-/** One line of the log: a move, or the taking back of the last `undo` moves of the same seat. The log only ever grows. */
+/** The longest seed from which something is dealt anew. */
+const LONGEST_SEED = 200;
+
+/**
+ * One line of the log: a move; the taking back of the last `undo` moves of the same seat; or, where a match is played on from a review, that everything
+ * which this seat could not know was dealt anew, from the seed `dealt`. The log only ever grows.
+ */
 export const entrySchema = z.union([
   z.strictObject({ seat: seatSchema, move: jsonSchema }),
   z.strictObject({ seat: seatSchema, undo: z.int().check(z.positive()) }),
+  z.strictObject({ seat: seatSchema, dealt: z.string().check(z.maxLength(LONGEST_SEED)) }),
 ]);
 export type Entry = Readonly<z.infer<typeof entrySchema>>;
 
@@ -167,6 +175,7 @@ function advance<State, Fact>(
   cursor: ReplayCursor<State>,
   entry: Entry,
 ): Pick<Applied<State, Fact>, 'ok' | 'events'> | Refused {
+  if ('dealt' in entry) return dealAnew(rules, cursor, entry.seat, entry.dealt);
   if ('undo' in entry) return goBack(rules, cursor, entry.seat, entry.undo) ?? { ok: true, events: NO_EVENTS };
   const applied = rules.apply(cursor.state, entry.seat, entry.move);
   if (applied.ok) follow(cursor, entry.seat, entry.move, applied);
@@ -190,6 +199,21 @@ function goBack<State>(rules: Game<State, unknown>, cursor: ReplayCursor<State>,
   cursor.state = target.before;
   cursor.past.length = keep;
   return undefined;
+}
+
+/** From here on nothing is as it was but what the seat could see: there is no way back behind it. */
+function dealAnew<State>(
+  rules: Game<State, unknown>,
+  cursor: ReplayCursor<State>,
+  seat: Seat,
+  seed: string,
+): { readonly ok: true; readonly events: readonly never[] } | Refused {
+  if (rules.active(cursor.state).length === 0) return refused(KERNEL_RULES.over, { code: 'game-over' });
+  const state = rules.deal?.(cursor.state, seat, diceFrom(seeded(seed)));
+  if (state === undefined) return refused(KERNEL_RULES.form, { code: 'malformed', path: 'dealt', fault: 'no-such-seat' });
+  cursor.state = state;
+  cursor.past.length = 0;
+  return { ok: true, events: NO_EVENTS };
 }
 
 export interface Broken extends Refused {

@@ -67,6 +67,8 @@ export function importMatch(text: string): { readonly ok: true; readonly file: M
       const before = lines.slice(0, at).map((line) => `${line}\n`);
       const { entries, position, text: sealed } = seal.data.seal;
       const whole = complete && at === lines.length - 1;
+      // What a host can prove was fixed beforehand: nothing of it was dealt anew.
+      if (honesty && log.some((entry) => 'dealt' in entry)) return fault('altered', at + 1);
       if (!whole || entries !== log.length || sealed !== hashText(before.join(''))) return fault('altered', at + 1);
       return { ok: true, file: { setup, log, ...(position !== undefined && { position }), ...(honesty && { honesty }) } };
     }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Dice } from './chance.ts';
 import type { Event, Reveals } from './event.ts';
 import type { Refused } from './illegal.ts';
 import type { Outcome } from './outcome.ts';
@@ -34,6 +35,11 @@ export interface Rules<State, View, Move, Fact, Options> {
   reveals(view: View, move: unknown): boolean;
   /** A state that shows this view to its viewer. What the viewer cannot know is filled in anyhow: believe nothing behind a move that reveals. */
   visibleState(view: View): State;
+  /**
+   * A state that could be behind what this seat sees: all that it cannot know comes from the dice, in agreement with everything that it does know. Nothing for
+   * a seat that is not at the table. A game that cannot do this has no such function, and its matches cannot be played on from a review.
+   */
+  deal?(state: State, seat: Seat, dice: Dice): State | undefined;
   /** Total: any JSON value gets an answer. The state given is never changed. */
   apply(state: State, seat: Seat, move: unknown): Applied<State, Fact> | Refused;
   /** The result with the full score sheets, once the game is over. */

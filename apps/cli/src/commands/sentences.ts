@@ -10,7 +10,7 @@ interface Told {
 
 /** A log that is known to replay, entry by entry, as everybody heard it. Entries that told nothing are left out. */
 export async function sentencesOf(rules: AnyRules, setup: MatchSetup, log: readonly Entry[]): Promise<readonly Told[]> {
-  const text = await loadText(locale(), partsOf(setup.game));
+  const text = await loadText(locale(), [...partsOf(setup.game), 'review']);
   const telling = await tellingIn(text, setup.game, setup.options);
   const players = Array.from({ length: setup.seats }, (_, seat) => text.t('home.chairNumber', { number: seat + 1 }));
   const company: Company = { viewer: 'spectator', players };
@@ -23,7 +23,12 @@ export async function sentencesOf(rules: AnyRules, setup: MatchSetup, log: reado
     if (!step.ok) break;
     ({ position } = step);
     const events = step.played.flatMap((played) => played.events).map((event) => telling.event(eventFor(event, 'spectator'), company).text);
-    const lines = 'undo' in entry ? [text.say('plain.tookBack', { seat: person(company, entry.seat), count: entry.undo }).text] : events;
+    const lines =
+      'dealt' in entry
+        ? [text.t('review.dealt', { name: players[entry.seat] ?? '' })]
+        : 'undo' in entry
+          ? [text.say('plain.tookBack', { seat: person(company, entry.seat), count: entry.undo }).text]
+          : events;
     if (lines.length > 0) all.push({ position: at + 1, seat: entry.seat, lines });
   }
   return all;

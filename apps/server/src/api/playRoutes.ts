@@ -1,6 +1,15 @@
 import { entryFor } from '@archipel/host';
 import type { Viewer } from '@archipel/kernel';
-import { legalMovesSchema, logEntrySchema, matchSchema, PATHS, playSchema, undoSchema, updateSchema } from '@archipel/protocol';
+import {
+  legalMovesSchema,
+  logEntrySchema,
+  matchSchema,
+  PATHS,
+  playSchema,
+  reviewSchema,
+  undoSchema,
+  updateSchema,
+} from '@archipel/protocol';
 import * as z from 'zod/mini';
 import { lookRoute, type Route, route } from '../http/routing.ts';
 import type { Who } from '../identity/authentication.ts';
@@ -10,6 +19,7 @@ import { type LiveTable, type LiveTables, viewerAt } from '../play/liveTables.ts
 import { type MatchCache, wholeLog } from '../play/matchCache.ts';
 import { matchFileOf } from '../play/matchFile.ts';
 import type { MatchRunner } from '../play/matchRunner.ts';
+import { reviews } from '../play/review.ts';
 import { matchNow } from '../play/updates.ts';
 import { isProblem, type Problem, type ProblemCode, problem } from '../problems/problem.ts';
 import type { Store } from '../store/store.ts';
@@ -48,6 +58,7 @@ const commanding: readonly ProblemCode[] = [
 ];
 
 export function playRoutes({ store, liveTables, tables, commands, runner, clock }: Deps): readonly Route[] {
+  const review = reviews();
   /** Looks at the match of a table, as whoever asks may see it. */
   async function seen<Result>(
     name: string,
@@ -167,6 +178,22 @@ export function playRoutes({ store, liveTables, tables, commands, runner, clock 
           ask.reply.type('application/x-ndjson; charset=utf-8');
           ask.reply.header('content-disposition', `attachment; filename="${table.terms.game}-${table.code}.match.jsonl"`);
           return matchFileOf(table, cache, await wholeLog(store.logs, table.id));
+        }),
+    ),
+    lookRoute(
+      {
+        method: 'GET',
+        path: PATHS.review,
+        tag,
+        summary: 'The turns of a finished match, and how everybody stood at each',
+        params,
+        answer: reviewSchema,
+        problems: [...looking, 'not-over', 'switched-off'],
+      },
+      async (ask, me) =>
+        seen(ask.params.table, me, async ({ table }, cache) => {
+          if (table.state !== 'over') return problem('not-over', 'a match is reviewed when the game is over');
+          return review(table, cache.rules, await wholeLog(store.logs, table.id));
         }),
     ),
   ];

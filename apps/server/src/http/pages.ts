@@ -7,7 +7,7 @@ import { replyWithStatus } from '../problems/reply.ts';
 const PAGE = 'index.html';
 /** The addresses of pages. All are the same file, whose script shows the one that was asked for. */
 const ROUTES =
-  /^\/(here|settings|about|check|sheet|statistics|learn(\/[^/]+)?|puzzle(\/[^/]+){0,2}|box(\/[^/]+)?|rules(\/[^/]+){0,3}|play\/[^/]+|t\/[^/]+|j\/[^/]+)\/?$/;
+  /^\/(here|settings|about|check|sheet|statistics|learn(\/[^/]+)?|puzzle(\/[^/]+){0,2}|box(\/[^/]+)?|rules(\/[^/]+){0,3}|play\/[^/]+|t\/[^/]+|r\/[^/]+|j\/[^/]+)\/?$/;
 
 /** Whether the pages have been built into this folder. */
 export function arePages(folder: string): boolean {

@@ -1,5 +1,5 @@
 import type { Company } from '@archipel/text';
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react';
 import { useFrameData } from '../frame/useFrameData.ts';
 import type { Now, Session } from '../session/session.ts';
 import { Announcement } from '../table/Announcement.tsx';
@@ -15,8 +15,10 @@ import { spotlight } from '../table/spotlight.ts';
 import { TurnOrder } from '../table/TurnOrder.tsx';
 import { useAnnouncement } from '../table/useAnnouncement.ts';
 import { useFocusReturn } from '../table/useFocusReturn.ts';
+import { useHarmless } from '../table/useHarmless.ts';
 import { commonKeys, pressButton, useKeys } from '../table/useKeys.ts';
 import { useLayout } from '../table/useLayout.ts';
+import { useScoreAtEnd } from '../table/useScoreAtEnd.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { goTo, KEYS } from './act/actions.ts';
 import { Deferred, OpenTable, TableContext } from './context/context.tsx';
@@ -41,6 +43,9 @@ const LONGEST = 60;
 
 /** The colours of the inhabitants. */
 const COLOURS = ['--explorer', '--settler', '--citizen', '--merchant'].map((name) => `var(${name})`);
+
+/** What plays, or leads to it. */
+const PLAYING = ['play', 'undo', 'redo', 'want', 'sailTo', 'openSheet', 'planVoyage', 'endTurn'] as const;
 
 interface Props {
   readonly session: Session;
@@ -68,12 +73,13 @@ export function Board({ session, now, company, chat, unread, aside, after }: Pro
   const catchUp = useCatchUp();
   const history = useRedo(session, now);
   const canRedo = history.redo !== undefined;
-  const commands = useCommandsOf({ session, history, facts, words, state, dispatch, root, setAnchor, opened, catchUp });
+  const all = useCommandsOf({ session, history, facts, words, state, dispatch, root, setAnchor, opened, catchUp });
+  const announce = useCallback((sentence: string) => dispatch({ type: 'announce', sentence }), []);
+  const commands = useHarmless(all, PLAYING, announce);
   const deferred = useDeferredValue(facts);
   const veiled = useDeferredValue(planning);
   const open = useMemo(() => ({ state, layout, canRedo }), [state, layout, canRedo]);
   const rows = useMemo(() => rowsOf(deferred.now.entries), [deferred.now.entries]);
-  const announce = useCallback((sentence: string) => dispatch({ type: 'announce', sentence }), []);
   useAnnouncement(state.announcement, announce);
   const acting = decision.ask === 'act' || decision.ask === 'sail';
   const mine = decision.ask !== 'wait' && decision.ask !== 'over';
@@ -105,12 +111,8 @@ export function Board({ session, now, company, chat, unread, aside, after }: Pro
     catchUpToMine,
   );
   const over = now.outcome !== null;
-  const wasOver = useRef(over);
-  useEffect(() => {
-    // The end is shown once, when it comes; afterwards there is a button.
-    if (over && !wasOver.current) dispatch({ type: 'open', overlay: { show: 'score' } });
-    wasOver.current = over;
-  }, [over]);
+  const showScore = useCallback(() => dispatch({ type: 'open', overlay: { show: 'score' } }), []);
+  useScoreAtEnd(over, showScore);
   const onShow = useCallback(
     (told: Parameters<typeof spotsOf>[0]) => {
       const places = spotsOf(told, seat);

@@ -1,5 +1,6 @@
 import { Flag, Icon, type IconName } from '../pieces/index.ts';
 import { Change } from '../table/follow/Change.tsx';
+import { useLookingOn } from '../table/room.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Actions } from './act/Actions.tsx';
 import { Buttons } from './act/Buttons.tsx';
@@ -142,6 +143,7 @@ function PhoneBar() {
   const { title, about } = useAsk();
   const acting = offered(facts).length > 0;
   const mine = decision.ask !== 'wait' && decision.ask !== 'over';
+  if (useLookingOn()) return null;
   if (decision.ask === 'wait')
     return (
       <div className="phone-bar">

@@ -11,6 +11,7 @@ import { useRedo } from '../table/redo.ts';
 import { spotlight } from '../table/spotlight.ts';
 import { useAnnouncement } from '../table/useAnnouncement.ts';
 import { useFocusReturn } from '../table/useFocusReturn.ts';
+import { useHarmless } from '../table/useHarmless.ts';
 import { useScoreAtEnd } from '../table/useScoreAtEnd.ts';
 import { useFreeSize } from '../table/useWindowSize.ts';
 import { Deferred, type Facts, TableContext, type Words } from './context/context.ts';
@@ -62,7 +63,8 @@ export function Board({ session, now, words, chat, unread, aside, after }: Props
   const facts: Facts = useMemo(() => ({ ...match, swapping, layout, folds, canRedo }), [match, swapping, layout, folds, canRedo]);
   const paying = wish !== null;
   const onOpener = useFocusReturn(root, paying);
-  const commands = useCommands1800(match, words, state, { session, history, root, dispatch, onAnchor: setAnchor, onOpener });
+  const all = useCommands1800(match, words, state, { session, history, root, dispatch, onAnchor: setAnchor, onOpener });
+  const commands = useHarmless(all, PLAYING, all.announce);
   useTableKeys({ root, facts, words, commands, paying, dispatch });
   useAnnouncement(state.announcement, commands.announce);
   useIslandNews(match, words, commands.announce);
@@ -161,6 +163,9 @@ export function Board({ session, now, words, chat, unread, aside, after }: Props
     </TableContext>
   );
 }
+
+/** What plays, or leads to it. */
+const PLAYING = ['act', 'want', 'press', 'activate', 'endTurn', 'startSwap', 'pickCard', 'undo', 'redo', 'pay'] as const;
 
 const NO_SITES: readonly FieldId[] = [];
 

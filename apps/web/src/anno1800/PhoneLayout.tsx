@@ -2,6 +2,7 @@ import { playerAt } from '@archipel/anno1800';
 import { type UIEvent, useLayoutEffect, useRef } from 'react';
 import { Flag, Icon, type IconName } from '../pieces/index.ts';
 import { Change } from '../table/follow/Change.tsx';
+import { useLookingOn } from '../table/room.ts';
 import { useOtherSeats } from '../table/useOtherSeats.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ActionPanel } from './act/ActionPanel.tsx';
@@ -128,6 +129,7 @@ function PhoneBar({ onActions }: { readonly onActions: () => void }) {
   const { t } = useWords();
   const { title, about } = useAsk();
   const asked = decision.ask === 'act' && swapping === null;
+  if (useLookingOn()) return null;
   if (decision.ask === 'wait')
     return (
       <div className="phone-bar">

@@ -18,6 +18,8 @@ interface About {
   readonly entries: number;
   /** The position that the log comes to, where it can be replayed. */
   readonly position?: string;
+  /** Whether the game is over, where it can be replayed. */
+  readonly over?: boolean;
   /** The position that the seal names. */
   readonly sealed?: string;
   /** Whether the shuffle was fixed beforehand, where the file carries the proof: the faults of it, none if it was. */
@@ -50,7 +52,7 @@ export function judge(text: string, gameById: (id: string) => AnyRules | undefin
     if ('fault' in played) return { is: 'unfit-setup', detail: played.detail, about };
     return { is: read.ok ? 'altered-at' : 'cut-and-altered-at', entry: played.at + 1, rule: played.illegal.rule, about };
   }
-  const known = { ...about, position: positionHash(played.match) };
+  const known = { ...about, position: positionHash(played.match), over: rules.outcome(played.match.state) !== null };
   if (!read.ok) return { is: 'cut-off', after: log.length, about: known };
   return { is: known.position === (read.file.position ?? known.position) ? 'whole' : 'other-position', about: known };
 }

@@ -65,6 +65,10 @@ export function AfterMatch() {
             </button>
           </>
         )}
+        <Link className="button" href={`/r/${id}#1`}>
+          <Icon name="review" size={18} />
+          {t('common.review')}
+        </Link>
         <Link className="button" href="/">
           {t('common.backHome')}
         </Link>

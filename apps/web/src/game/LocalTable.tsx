@@ -10,6 +10,7 @@ import type { LocalSession } from '../session/localSession.ts';
 import { GameTable } from './GameTable.tsx';
 import { LocalMenu } from './LocalMenu.tsx';
 import { NotKept } from './NotKept.tsx';
+import { PlayedOn } from './PlayedOn.tsx';
 import './advicePlace.css';
 
 const AdviceLine = lazy(async () => ({ default: (await import('../learn/AdviceLine.tsx')).AdviceLine }));
@@ -39,6 +40,7 @@ export function LocalTable({ session, id, again }: Props) {
   return (
     <>
       <NotKept session={session} id={id} />
+      <PlayedOn from={session.kept.from} />
       {curtain === null ? (
         <>
           {/* Not behind the curtain: the file tells everything. */}

@@ -17,6 +17,7 @@ export const anno1503: GameDescriptor = {
   loadOptions: async () => (await import('./options/Options1503.tsx')).Options1503,
   loadCurtain: async () => (await import('../anno1503/curtain/parts.tsx')).curtain1503,
   loadRules: async () => (await import('../anno1503/rules/parts.tsx')).rules1503,
+  loadReview: async () => (await import('../anno1503/review/parts.tsx')).review1503,
   loadSheet: async () => (await import('../anno1503/sheet/parts.tsx')).sheet1503,
   loadBoxPicture: async () => (await import('../anno1503/boxPicture.tsx')).BoxPicture1503,
   loadTable: async () => (await import('../anno1503/Table.tsx')).Table1503,

@@ -20,6 +20,7 @@ export const anno1800: GameDescriptor = {
   loadOptions: async () => (await import('./options/Options1800.tsx')).Options1800,
   loadCurtain: async () => (await import('../anno1800/curtain/parts.tsx')).curtain1800,
   loadRules: async () => (await import('../anno1800/rules/parts.tsx')).rules1800,
+  loadReview: async () => (await import('../anno1800/review/parts.tsx')).review1800,
   loadSheet: async () => (await import('../anno1800/sheet/parts.tsx')).sheet1800,
   loadBoxPicture: async () => (await import('../anno1800/boxPicture.tsx')).BoxPicture1800,
   loadTable: async () => (await import('../anno1800/Table.tsx')).Table1800,

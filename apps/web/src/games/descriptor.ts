@@ -3,6 +3,7 @@ import type { Level } from '@archipel/protocol';
 import type { ComponentType } from 'react';
 import type { IconName } from '../pieces/index.ts';
 import type { CurtainParts } from '../table/curtainParts.ts';
+import type { ReviewParts } from '../table/reviewParts.ts';
 import type { RulesParts } from '../table/rulesParts.ts';
 import type { SheetParts } from '../table/sheetParts.ts';
 import type { TableProps } from '../table/tableProps.ts';
@@ -50,6 +51,8 @@ export interface GameDescriptor {
   readonly loadCurtain?: () => Promise<CurtainParts>;
   /** What the pages of its rules show besides the sentences. */
   readonly loadRules?: () => Promise<RulesParts>;
+  /** What a review shows of it besides its table. */
+  readonly loadReview?: () => Promise<ReviewParts>;
   /** Its score sheet for cardboard tables. */
   readonly loadSheet?: () => Promise<SheetParts>;
   /** How the page of its box draws what a price takes. */

@@ -5,6 +5,7 @@ import { type ComponentType, lazy } from 'react';
 import { games } from '#games';
 import { expectText } from '../reader/text.tsx';
 import type { CurtainParts } from '../table/curtainParts.ts';
+import type { ReviewParts } from '../table/reviewParts.ts';
 import type { RulesParts } from '../table/rulesParts.ts';
 import type { SheetParts } from '../table/sheetParts.ts';
 import type { TableProps } from '../table/tableProps.ts';
@@ -70,6 +71,8 @@ export const rulesPartsOf = once<RulesParts>(({ loadRules }) => loadRules);
 
 /** What the score sheet for cardboard tables needs of a game. */
 export const sheetPartsOf = once<SheetParts>(({ loadSheet }) => loadSheet);
+/** What a review shows of a game. */
+export const reviewPartsOf = once<ReviewParts>(({ loadReview }) => loadReview);
 
 /** Fetches the table of a game, and what it speaks with, before it is needed. */
 export function expectGame(game: string): void {

@@ -56,6 +56,7 @@ export function MyGames({ games }: { readonly games: Games }) {
 }
 
 function GameRow({ row, onGone }: { readonly row: Row; readonly onGone: () => void }) {
+  const { t } = useText();
   const here = row.where === 'here';
   const game = here ? row.game.setup.game : row.mine.table.terms.game;
   const seats = here ? row.game.setup.seats : row.mine.table.chairs.length;
@@ -66,6 +67,7 @@ function GameRow({ row, onGone }: { readonly row: Row; readonly onGone: () => vo
         <h3>{tableName(row.id)}</h3>
         <p>
           <i>{gameName(game)}</i> · <RowStanding row={row} />
+          {here && row.game.from ? <> · {t('home.playedOn')}</> : null}
         </p>
         <RowNames row={row} />
       </div>
@@ -96,10 +98,18 @@ function Way({ row }: { readonly row: Row }) {
     );
   const over = row.where === 'here' ? row.game.places !== null : row.mine.table.state === 'over';
   return (
-    <Link className="text-link" href={address}>
-      {over ? t('home.look') : row.where === 'here' ? t('home.resume') : t('home.open')}
-      <span className="hidden-name">{of}</span>
-    </Link>
+    <>
+      <Link className="text-link" href={address}>
+        {over ? t('home.look') : row.where === 'here' ? t('home.resume') : t('home.open')}
+        <span className="hidden-name">{of}</span>
+      </Link>
+      {over ? (
+        <Link className="text-link" href={`/r/${row.id}#1`}>
+          {t('common.review')}
+          <span className="hidden-name">{of}</span>
+        </Link>
+      ) : null}
+    </>
   );
 }
 

@@ -54,10 +54,19 @@ function Opened({ file, judged: found }: Shown) {
   if ('fault' in found) return <p role="alert">{found.fault}</p>;
   const { verdict } = found;
   if (verdict.is !== 'whole' || verdict.about === undefined) return <VerdictSheet verdict={verdict} fileName={file.name} />;
-  return <Keep file={file} game={verdict.about.setup.game} seats={verdict.about.setup.seats} />;
+  const { setup, over = false } = verdict.about;
+  return <Keep file={file} game={setup.game} seats={setup.seats} over={over} />;
 }
 
-function Keep({ file, game, seats }: { readonly file: File; readonly game: string; readonly seats: number }) {
+interface KeepProps {
+  readonly file: File;
+  readonly game: string;
+  readonly seats: number;
+  /** Whether the game is over: then it can be reviewed, and nothing is kept. */
+  readonly over: boolean;
+}
+
+function Keep({ file, game, seats, over }: KeepProps) {
   const { t } = useText();
   const [, go] = useLocation();
   const levels = gameById(game)?.levels ?? [];
@@ -71,9 +80,20 @@ function Keep({ file, game, seats }: { readonly file: File; readonly game: strin
     if (id === undefined) setFailed(true);
     else go(`/play/${id}`);
   };
+  const review = async () => {
+    const { takeInHand } = await import('../review/fileInHand.ts');
+    takeInHand(await file.text());
+    go('/r/file');
+  };
   return (
     <div className="terms">
       <p>{t('home.openFileSays', { game: gameName(game), seats })}</p>
+      {over ? (
+        <button className="button now" type="button" onClick={() => void review()}>
+          <Icon name="review" size={18} />
+          {t('common.review')}
+        </button>
+      ) : null}
       <Segments
         legend={t('home.yourSeat')}
         options={Array.from({ length: seats }, (_, each) => ({ value: each, label: String(each + 1) }))}
@@ -86,7 +106,7 @@ function Keep({ file, game, seats }: { readonly file: File; readonly game: strin
         value={level}
         onChange={setLevel}
       />
-      <button className="button now" type="button" onClick={() => void keep()}>
+      <button className={over ? 'button' : 'button now'} type="button" onClick={() => void keep()}>
         <Icon name="play" size={18} />
         {t('home.keepFile')}
       </button>

@@ -26,6 +26,6 @@ export function nextPerson(active: readonly Seat[], people: readonly Seat[], las
  */
 export function mayTakeBack({ rules, entries, current, position }: HostedMatch, last: Seat | null, lifted: number): boolean {
   const entry = entries.at(-1)?.entry;
-  if (last === null || entry?.seat !== last || 'undo' in entry || lifted >= position) return false;
+  if (last === null || entry?.seat !== last || !('move' in entry) || lifted >= position) return false;
   return current.past.at(-1)?.seat === last && !rules.active(current.state).includes(last);
 }

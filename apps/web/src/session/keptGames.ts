@@ -12,6 +12,8 @@ export interface KeptGame {
   readonly names?: readonly string[];
   /** Whether a beginner plays, who is advised. */
   readonly advised?: boolean;
+  /** The match and the turn of it from which it was played on, if it began so. */
+  readonly from?: { readonly match: string; readonly turn: number };
   readonly made: number;
   /** When it was last played, how far it has come, and what the person has seen. */
   readonly played: number;

@@ -10,8 +10,9 @@ import {
   withStep,
 } from '@archipel/host';
 import { type AnyRules, exportLog, exportMatch, hash, type Seat, type Step, type Viewer } from '@archipel/kernel';
-import type { Chair, Level } from '@archipel/protocol';
+import type { Level } from '@archipel/protocol';
 import { type Curtain, mayTakeBack, nextPerson } from './curtain.ts';
+import { keptChairs } from './keptChairs.ts';
 import type { KeptEntry, KeptGame, SharedScreen } from './keptGames.ts';
 import { isBot } from './localMatch.ts';
 import type { Answer, Now, Session } from './session.ts';
@@ -96,7 +97,7 @@ export function localSession(rules: AnyRules, game: KeptGame, from: HostedMatch,
       ...standingOf(match, viewer),
       game: rules.id,
       viewer,
-      chairs: game.levels.map(chairOf),
+      chairs: keptChairs(game, deps.ownName()),
       view: rules.view(match.current.state, viewer),
       clocks: { at: 0, left: game.levels.map(() => null), running: [] },
       entries,
@@ -314,9 +315,4 @@ export function localSession(rules: AnyRules, game: KeptGame, from: HostedMatch,
     keepAgain: keep,
     fileSoFar: () => exportLog({ setup: match.setup, log: match.entries.map(({ entry }) => entry), position: hash(match.current.state) }),
   };
-
-  function chairOf(level: Level | null, seat: Seat): Chair {
-    if (level !== null) return { kind: 'bot', level };
-    return { kind: 'person', id: 'this-device', name: game.names?.[seat] ?? deps.ownName(), here: true, standIn: null };
-  }
 }

@@ -71,6 +71,6 @@ export type Answer =
   | (Refused & { readonly at?: number })
   /**
    * `stale`: somebody else was faster, and nothing was played. `lost`: an earlier command has no answer yet, and this one was not sent. `guided`: a lesson
-   * is about something else at this moment. `hidden`: a puzzle reveals nothing. `tried`: a try at a puzzle is over.
+   * is about something else at this moment. `hidden`: a puzzle reveals nothing. `tried`: a try at a puzzle is over. `looking`: the match is only looked at.
    */
-  | { readonly ok: false; readonly fault: 'stale' | 'lost' | 'closed' | 'guided' | 'hidden' | 'tried' };
+  | { readonly ok: false; readonly fault: 'stale' | 'lost' | 'closed' | 'guided' | 'hidden' | 'tried' | 'looking' };

@@ -34,7 +34,7 @@ function movesOf(log: readonly Entry[]): readonly Made[] {
   const made: Made[] = [];
   for (const entry of log) {
     if ('move' in entry) made.push(entry);
-    else made.length -= Math.min(made.length, entry.undo);
+    else if ('undo' in entry) made.length -= Math.min(made.length, entry.undo);
   }
   return made;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { mayMove } from '../reader/preferences.ts';
+import { useLookingOn } from './room.ts';
 
 /** Where they burst, in parts of a hundred of the screen. */
 const BURSTS = [
@@ -16,12 +17,13 @@ const LENGTH = 1100;
 export function Fireworks({ lit, colours }: { readonly lit: boolean; readonly colours: readonly string[] }) {
   const sky = useRef<HTMLDivElement>(null);
   const was = useRef(lit);
+  const lookingOn = useLookingOn();
   useEffect(() => {
     const begins = lit && !was.current;
     was.current = lit;
-    if (!begins || !mayMove() || sky.current === null) return;
+    if (!begins || lookingOn || !mayMove() || sky.current === null) return;
     for (const [number, burst] of BURSTS.entries()) explode(sky.current, burst, colours[number % colours.length] ?? '', number * 220);
-  }, [lit, colours]);
+  }, [lit, colours, lookingOn]);
   return <div ref={sky} className="fireworks" aria-hidden="true" />;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { InMasthead } from '../frame/slots.tsx';
 import { Flag, Icon } from '../pieces/index.ts';
 import { useText } from '../reader/text.tsx';
+import { useLookingOn } from './room.ts';
 import type { Layout } from './useLayout.ts';
 
 interface Props {
@@ -21,8 +22,11 @@ interface Props {
 }
 
 /** Whose turn it is, in the masthead. */
-export function TurnOrder({ round, order, active, over, seat, layout, playerName, onShortcuts, beside }: Props) {
+export function TurnOrder({ round, order, active, over, seat: own, layout, playerName, onShortcuts, beside }: Props) {
   const { t } = useText();
+  // Who looks through a match sees with the eyes of a seat, and is nobody there.
+  const lookingOn = useLookingOn();
+  const seat = lookingOn ? undefined : own;
   return (
     <>
       <InMasthead at="middle">
@@ -46,14 +50,14 @@ export function TurnOrder({ round, order, active, over, seat, layout, playerName
             </ol>
           )}
           {beside}
-          {seat === undefined && (
+          {seat === undefined && !lookingOn && (
             <span className="turn-spectator">
               <Icon name="spectator" size={15} /> {t('table.spectator')}
             </span>
           )}
         </div>
       </InMasthead>
-      {layout !== 'phone' && (
+      {layout !== 'phone' && !lookingOn && (
         <InMasthead at="tools">
           <button
             type="button"

@@ -1,6 +1,7 @@
 import type { Text } from '@archipel/text';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { usePreferences } from '../reader/preferences.ts';
+import { useLookingOn } from './room.ts';
 import type { TableEvent } from './state.ts';
 
 /** What each key does, by its upper-case name: `B`, `/`, `ESCAPE`. */
@@ -15,6 +16,7 @@ const LOOKING = new Set(['?', '/', 'V', 'I']);
 export function useKeys(keys: TableKeys, beforeActing?: () => void): void {
   const latest = useRef(keys);
   latest.current = keys;
+  const lookingOn = useLookingOn();
   // In a layout effect: one that runs after painting would miss a key that is pressed at once.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -29,9 +31,10 @@ export function useKeys(keys: TableKeys, beforeActing?: () => void): void {
       if (key.length === 1 && !LOOKING.has(key)) beforeActing?.();
       latest.current[key]?.();
     };
+    if (lookingOn) return undefined;
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [beforeActing]);
+  }, [beforeActing, lookingOn]);
 }
 
 /** A table at which nothing can be pressed has no keys either. */

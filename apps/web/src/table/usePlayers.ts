@@ -2,6 +2,7 @@ import type { Company } from '@archipel/text';
 import { useMemo } from 'react';
 import { useText } from '../reader/text.tsx';
 import type { Now } from '../session/session.ts';
+import { useLookingOn } from './room.ts';
 
 /** Who sits at the table, for sentences. */
 export function usePlayers({ chairs, viewer }: Pick<Now, 'chairs' | 'viewer'>): Company {
@@ -13,8 +14,10 @@ export function usePlayers({ chairs, viewer }: Pick<Now, 'chairs' | 'viewer'>): 
     // Who plays alone and has given no name is no number.
     return seat === viewer ? t('table.you') : t('table.player', { number: seat + 1 });
   });
+  // In a match that is looked through everybody goes by name: whoever looks is none of them.
+  const reader = useLookingOn() ? 'spectator' : viewer;
   // The chairs are made anew with every move, mostly with the same people on them: sentences that name them stay as they are.
   const key = players.join('\n');
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for `players`
-  return useMemo(() => ({ viewer, players }), [viewer, key]);
+  return useMemo(() => ({ viewer: reader, players }), [reader, key]);
 }

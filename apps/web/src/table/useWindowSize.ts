@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useSlots } from '../frame/slots.tsx';
+import { useRoom } from './room.ts';
 
 interface Size {
   readonly width: number;
@@ -44,12 +45,16 @@ function onFree(listener: () => void): () => void {
   };
 }
 
-/** The inside of the window, in pixels. */
+/** The inside of the window, in pixels; for a table that has not the window to itself, of the one that it would need. */
 export function useWindowSize(): Size {
-  return useSyncExternalStore(onResize, insideNow);
+  const room = useRoom();
+  const inside = useSyncExternalStore(onResize, insideNow);
+  return room?.size ?? inside;
 }
 
 /** What of the window a table has: all but the lines of notices above it. What folds is decided by it. */
 export function useFreeSize(): Size {
-  return useSyncExternalStore(onFree, freeNow);
+  const room = useRoom();
+  const free = useSyncExternalStore(onFree, freeNow);
+  return room?.size ?? free;
 }

@@ -50,6 +50,7 @@ export function allowed(file: string) {
 
 function after(rules: AnyRules, match: Match<unknown>, entry: Entry) {
   if ('move' in entry) return play(rules, match, entry.seat, [entry.move]);
+  if ('dealt' in entry) throw new Error('nothing was dealt anew');
   const back = undo(rules, match, entry.seat, entry.undo);
   return back.ok ? { ...back, events: [] } : back;
 }

@@ -1,4 +1,4 @@
-import { anno1503, type Move, type State, type View } from '@archipel/anno1503';
+import { anno1503, type Move, type State, sampleState, type View } from '@archipel/anno1503';
 import type { Budget, Player } from '@archipel/host';
 import type { Seat } from '@archipel/kernel';
 import { type SearchLimits, type SearchResult, search } from '../player/search.ts';
@@ -6,7 +6,6 @@ import { type Assessment, assess } from './assessment.ts';
 import { candidatesOf } from './candidates.ts';
 import { bestMove } from './medium.ts';
 import { reasonsOf, type Why } from './reasons.ts';
-import { sampleState } from './sampleState.ts';
 import { VALUE, type Value } from './value.ts';
 import { type PlannerWeights, WEIGHTS } from './weights.ts';
 import { oddsOf, shareOf } from './winOdds.ts';

@@ -1,6 +1,6 @@
 import { boxOf, COMMODITIES, type Goods, LEVELS, type Level, type Open, priceAt, unsafe } from '@archipel/anno1503';
 import type { Seat } from '@archipel/kernel';
-import { tilesLeft } from './unseen.ts';
+import { tilesLeft } from './tilesLeft.ts';
 import { type Measure, VALUE } from './value.ts';
 
 /** What is looked at of a player in a position, in the order of its weights. */

@@ -1,5 +1,5 @@
 import { boxOf, COMMODITIES, type Commodity, NO_GOODS, type Open, type Player, priceAt, type View } from '@archipel/anno1503';
-import { tilesLeft } from './unseen.ts';
+import { tilesLeft } from './tilesLeft.ts';
 import type { PlannerWeights } from './weights.ts';
 
 /** What everything is worth to one player, before its goal is chosen. */

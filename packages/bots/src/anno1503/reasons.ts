@@ -13,13 +13,13 @@ import {
   progress,
   type Square,
   type State,
+  sampleState,
+  unseenTiles,
   type View,
 } from '@archipel/anno1503';
 import type { Dice, Reason, Seat } from '@archipel/kernel';
 import type { Assessment } from './assessment.ts';
-import { sampleState } from './sampleState.ts';
 import { distanceToLook } from './seaDistance.ts';
-import { unseenTiles } from './unseen.ts';
 import type { ShipTarget } from './voyage.ts';
 
 /** Every code that a reason of these players can have; docs/bots-anno1503.md says what each means. */

@@ -1,7 +1,6 @@
-import { boxOf, COMMODITIES, type Player, pointsOf, type Square, stepUp, type Tile, type View } from '@archipel/anno1503';
+import { boxOf, COMMODITIES, type Player, pointsOf, type Square, stepUp, type Tile, unseenTiles, type View } from '@archipel/anno1503';
 import type { GoalChoice } from './nearestGoal.ts';
 import { lookDistancesFrom } from './seaDistance.ts';
-import { unseenTiles } from './unseen.ts';
 import type { PlannerWeights } from './weights.ts';
 
 /** What each tile is worth to a player who finds it, in cards. */

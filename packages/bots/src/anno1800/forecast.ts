@@ -1,7 +1,6 @@
-import { type State, sheetOf, type View } from '@archipel/anno1800';
+import { type State, sampleState, sheetOf, type View } from '@archipel/anno1800';
 import type { Dice, Seat } from '@archipel/kernel';
 import { type Course, courseOf, pointsAt } from './course.ts';
-import { sampleState } from './sampleState.ts';
 import { promisedPoints } from './value.ts';
 import type { Weights1800 } from './weights.ts';
 

@@ -1,4 +1,4 @@
-import { anno1800, type Move, type State, type View } from '@archipel/anno1800';
+import { anno1800, type Move, type State, sampleState, type View } from '@archipel/anno1800';
 import type { Budget, Candidate, Player } from '@archipel/host';
 import { type SearchLimits, type SearchResult, search } from '../player/search.ts';
 import { FOR_MORE, FOR_TWO } from './hardWeights.ts';
@@ -6,7 +6,6 @@ import { turnsLeft } from './horizon.ts';
 import { plannerWith } from './medium.ts';
 import { isMinor } from './minor.ts';
 import { playTurn } from './playTurn.ts';
-import { sampleState } from './sampleState.ts';
 import { winChance } from './value.ts';
 import type { Weights1800 } from './weights.ts';
 

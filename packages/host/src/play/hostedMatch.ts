@@ -101,7 +101,7 @@ export function withStep(
  */
 export function withoutLast(match: HostedMatch): HostedMatch | undefined {
   const [taken, past] = [match.entries.at(-1), match.current.past.at(-1)];
-  if (taken === undefined || past === undefined || 'undo' in taken.entry) return undefined;
+  if (taken === undefined || past === undefined || !('move' in taken.entry)) return undefined;
   const states = new Map(match.states);
   states.delete(match.position);
   return {

@@ -64,4 +64,10 @@ export const cliReport = {
   target: 'Ziel',
   wanted: 'gewünscht',
   measured: 'gemessen',
+  reviewNotOver: '‚{path}‘ ist nicht zu Ende: eine Partie wird danach angesehen',
+  reviewHead:
+    '{path}: {game}, {seats, plural, one {# Platz} other {# Plätze}}, {rounds, plural, one {# Runde} other {# Runden}}, {turns, plural, one {# Zug} other {# Züge}}',
+  reviewRound: 'Runde',
+  reviewTurning: 'Wendepunkte',
+  noThoroughness: '‚{name}‘ gibt es nicht; es gibt {names} und none.',
 } as const;

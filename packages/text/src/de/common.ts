@@ -87,4 +87,7 @@ export const common = {
   readRule: 'Regel {rule} lesen',
   sheet: 'Wertungszettel',
   statistics: 'Statistik',
+  review: 'Rückschau',
+  playedOn:
+    '{named, select, yes {Weitergespielt ab Zug {turn} von {name}.} other {Weitergespielt ab Zug {turn} einer Partie.}} Was du da nicht wissen konntest, wurde neu verteilt.',
 } as const;

@@ -80,4 +80,5 @@ export const home = {
   learnSays: 'Schritt für Schritt am Tisch, {minutes} Minuten',
   learnOn: 'Weiter bei Schritt {step}',
   learnAgain: 'Noch einmal, {minutes} Minuten',
+  playedOn: 'aus einer Rückschau weitergespielt',
 } as const;

@@ -280,4 +280,5 @@ export const table = {
   'fault-guided': 'Das hat Zeit: Die Anleitung ist gerade bei etwas anderem.',
   'fault-hidden': 'Ein Rätsel deckt nichts auf: Das geht hier nicht.',
   'fault-tried': 'Dieser Versuch ist vorbei. „Von vorn“ beginnt den nächsten.',
+  'fault-looking': 'Das ist eine Rückschau: Hier wird nichts gespielt.',
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -65,4 +65,10 @@ export const cliReport = {
   target: 'target',
   wanted: 'wanted',
   measured: 'measured',
+  reviewNotOver: "''{path}'' is not over: a match is reviewed when it is",
+  reviewHead:
+    '{path}: {game}, {seats, plural, one {# seat} other {# seats}}, {rounds, plural, one {# round} other {# rounds}}, {turns, plural, one {# turn} other {# turns}}',
+  reviewRound: 'Round',
+  reviewTurning: 'Turning points',
+  noThoroughness: "There is no ''{name}''; there are {names}, and none.",
 } as const;

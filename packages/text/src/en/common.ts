@@ -86,4 +86,7 @@ export const common = {
   readRule: 'Read rule {rule}',
   sheet: 'Score sheet',
   statistics: 'Statistics',
+  review: 'Review',
+  playedOn:
+    '{named, select, yes {Played on from turn {turn} of {name}.} other {Played on from turn {turn} of a match.}} What you could not know then was dealt anew.',
 } as const;

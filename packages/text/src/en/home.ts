@@ -80,4 +80,5 @@ export const home = {
   learnSays: 'Step by step at the table, {minutes} minutes',
   learnOn: 'Go on at step {step}',
   learnAgain: 'Once more, {minutes} minutes',
+  playedOn: 'played on from a review',
 } as const;

@@ -277,4 +277,5 @@ export const table = {
   'fault-guided': 'That can wait: the guide is about something else just now.',
   'fault-hidden': 'A puzzle reveals nothing hidden: this cannot be done here.',
   'fault-tried': 'This try is over. Start again to make another.',
+  'fault-looking': 'This is a review: nothing is played here.',
 } as const;

@@ -101,4 +101,6 @@ export const cliHelp = {
     'Chaque niveau joue seul, à côté d’un voisin qui ne fait rien, avec des graines fixes : ses points si la manche T est la dernière. La première\nligne est ce que trouve une recherche qui connaît ses pioches ; elle est stockée, et --search la refait, en quelques minutes.',
   moreLoad:
     'Démarre ses propres serveurs, joue de vraies parties par l’API publique sur de vraies connexions (chacun choisit au hasard parmi les coups que permet\nsa vue), et compare : chaque coup confirmé avec le journal, chaque vue avec une relecture du fichier de partie, ou avec le serveur interrogé de nouveau.\nbareCommitsPerSecond : une ligne par commit, l’un après l’autre, sur le même stockage pendant la même mesure.',
+  review: 'montrer une partie finie : où chacun en était manche par manche, ses tours et les décisions où elle a tourné',
+  thoroughness: 'avec quel soin on cherche les tournants : {names}, ou none pour aucun',
 } as const;

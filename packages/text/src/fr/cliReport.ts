@@ -64,4 +64,10 @@ export const cliReport = {
   target: 'objectif',
   wanted: 'voulu',
   measured: 'mesuré',
+  reviewNotOver: '« {path} » n’est pas finie : une partie se revoit ensuite',
+  reviewHead:
+    '{path} : {game}, {seats, plural, one {# place} other {# places}}, {rounds, plural, one {# manche} other {# manches}}, {turns, plural, one {# tour} other {# tours}}',
+  reviewRound: 'Manche',
+  reviewTurning: 'Tournants',
+  noThoroughness: '« {name} » n’existe pas ; il y a {names} et none.',
 } as const;

@@ -87,4 +87,7 @@ export const common = {
   readRule: 'Lire la règle {rule}',
   sheet: 'Feuille de score',
   statistics: 'Statistiques',
+  review: 'Revue',
+  playedOn:
+    '{named, select, yes {Suite du tour {turn} de {name}.} other {Suite du tour {turn} d’une partie.}} Ce que vous ne pouviez pas savoir alors a été redistribué.',
 } as const;

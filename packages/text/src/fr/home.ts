@@ -80,4 +80,5 @@ export const home = {
   learnSays: 'Pas à pas à la table, {minutes} minutes',
   learnOn: 'Reprendre à l’étape {step}',
   learnAgain: 'Encore une fois, {minutes} minutes',
+  playedOn: 'suite d’une partie revue',
 } as const;

@@ -264,6 +264,7 @@ export const table = {
   'fault-guided': 'Cela peut attendre : le guide parle d’autre chose pour l’instant.',
   'fault-hidden': 'Une énigme ne révèle rien de caché : c’est impossible ici.',
   'fault-tried': 'Cet essai est fini. « Recommencer » en ouvre un autre.',
+  'fault-looking': 'C’est une revue de partie : on n’y joue pas.',
   standIn: 'un bot remplace',
   'log-time-up': 'Le temps {nameOf} était écoulé : un bot a joué.',
   'since-time-up': 'joué par un bot : temps écoulé',

@@ -103,4 +103,6 @@ export const cliHelp = {
     'Każdy poziom gra sam, obok sąsiada, który nic nie robi, na ustalonych ziarnach: punkty, jakie ma, jeśli runda T jest ostatnia. Pierwszy wiersz to wynik\nprzeszukiwania, które zna własne dobrania; jest zapisany, a --search znajduje go od nowa, co trwa minuty.',
   moreLoad:
     'Uruchamia własne serwery, rozgrywa prawdziwe partie przez publiczne API po prawdziwych gniazdach (każdy gracz wybiera losowo spośród ruchów, na które pozwala jego własny\nwidok) i porównuje: każdy potwierdzony ruch z dziennikiem, każdy widok z odtworzeniem pliku partii albo z ponownym pytaniem do serwera.\nbareCommitsPerSecond: jeden wiersz na zatwierdzenie, jedno po drugim, w tym samym magazynie i tym samym przebiegu.',
+  review: 'pokaż zakończoną partię: jak kto stał runda po rundzie, jej tury i decyzje, które ją odwróciły',
+  thoroughness: 'jak dokładnie szukać punktów zwrotnych: {names} albo none, żeby wcale',
 } as const;

@@ -65,4 +65,10 @@ export const cliReport = {
   target: 'cel',
   wanted: 'oczekiwane',
   measured: 'zmierzone',
+  reviewNotOver: '„{path}” jeszcze się nie skończyła: partię ogląda się potem',
+  reviewHead:
+    '{path}: {game}, {seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}, {rounds, plural, one {# runda} few {# rundy} many {# rund} other {# rundy}}, {turns, plural, one {# tura} few {# tury} many {# tur} other {# tury}}',
+  reviewRound: 'Runda',
+  reviewTurning: 'Punkty zwrotne',
+  noThoroughness: 'Nie ma „{name}”; są {names} oraz none.',
 } as const;

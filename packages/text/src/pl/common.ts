@@ -86,4 +86,7 @@ export const common = {
   readRule: 'Przeczytaj zasadę {rule}',
   sheet: 'Arkusz punktów',
   statistics: 'Statystyki',
+  review: 'Przegląd',
+  playedOn:
+    '{named, select, yes {Ciąg dalszy od tury {turn} partii {name}.} other {Ciąg dalszy od tury {turn} pewnej partii.}} To, czego nie można było wtedy wiedzieć, rozdano na nowo.',
 } as const;

@@ -80,4 +80,5 @@ export const home = {
   learnSays: 'Krok po kroku przy stole, {minutes} minut',
   learnOn: 'Dalej od kroku {step}',
   learnAgain: 'Jeszcze raz, {minutes} minut',
+  playedOn: 'ciąg dalszy z przeglądu',
 } as const;

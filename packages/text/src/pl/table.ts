@@ -287,4 +287,5 @@ export const table = {
   'fault-guided': 'To może poczekać: przewodnik mówi teraz o czymś innym.',
   'fault-hidden': 'Zagadka nie odkrywa niczego ukrytego: tutaj to niemożliwe.',
   'fault-tried': 'Ta próba się skończyła. „Od nowa” zaczyna następną.',
+  'fault-looking': 'To przegląd partii: tutaj się nie gra.',
 } as const;

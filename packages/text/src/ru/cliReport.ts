@@ -65,4 +65,10 @@ export const cliReport = {
   target: 'цель',
   wanted: 'нужно',
   measured: 'измерено',
+  reviewNotOver: '«{path}» не окончена: партию разбирают после конца',
+  reviewHead:
+    '{path}: {game}, {seats, plural, one {# место} few {# места} many {# мест} other {# места}}, {rounds, plural, one {# раунд} few {# раунда} many {# раундов} other {# раунда}}, {turns, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}',
+  reviewRound: 'Раунд',
+  reviewTurning: 'Переломы',
+  noThoroughness: '«{name}» нет; есть {names} и none.',
 } as const;

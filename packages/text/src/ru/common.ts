@@ -87,4 +87,7 @@ export const common = {
   readRule: 'Читать правило {rule}',
   sheet: 'Лист подсчёта',
   statistics: 'Статистика',
+  review: 'Разбор',
+  playedOn:
+    '{named, select, yes {Продолжение с хода {turn} партии {name}.} other {Продолжение с хода {turn} одной партии.}} То, чего тогда нельзя было знать, роздано заново.',
 } as const;

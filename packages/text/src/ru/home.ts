@@ -80,4 +80,5 @@ export const home = {
   learnSays: 'Шаг за шагом за столом, {minutes} мин',
   learnOn: 'Продолжить с шага {step}',
   learnAgain: 'Ещё раз, {minutes} мин',
+  playedOn: 'продолжение из разбора',
 } as const;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../pieces/index.ts';
+import { useLookingOn } from '../../table/room.ts';
 import { Popover } from '../../ui/Popover.tsx';
 import { useCommands, useFacts, useWords } from '../context/context.tsx';
 import { GameFollow } from '../follow/GameFollow.tsx';
@@ -20,6 +21,7 @@ export function ActionPanel({ bar }: { readonly bar: boolean }) {
   const { title, about } = useAsk();
   const mine = decision.ask !== 'wait' && decision.ask !== 'over';
   const acting = offered(facts).length > 0;
+  if (useLookingOn()) return null;
   if (decision.ask === 'wait')
     return (
       <section className="action-panel" data-at="act" data-mine={false} data-bar={bar} aria-label={t('table.actions')}>

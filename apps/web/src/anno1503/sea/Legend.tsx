@@ -1,4 +1,5 @@
 import { Icon } from '../../pieces/index.ts';
+import { useLookingOn } from '../../table/room.ts';
 import { useFacts, useWords } from '../context/context.tsx';
 import type { Chart, ChartSquare, Projection } from '../model/chart.ts';
 
@@ -9,7 +10,7 @@ const LEAST = 3;
 export function Legend({ chart, at }: { readonly chart: Chart; readonly at: Projection }) {
   const { view, looked, reaches } = useFacts();
   const { t } = useWords();
-  const noted = Object.keys(view.notes).length > 0;
+  const noted = Object.keys(view.notes).length > 0 && !useLookingOn();
   const eyes = [...looked.keys()].some((space) => view.islands[space] !== undefined && view.notes[space] === undefined);
   const taken = new Set([
     ...view.seats.flatMap(({ ships }) => ships.map((ship) => ship?.at)),

@@ -1,5 +1,6 @@
 import type { Commodity } from '@archipel/anno1503';
 import { useState } from 'react';
+import { useLookingOn } from '../../table/room.ts';
 import { useCommands, useFacts, useOpen } from '../context/context.tsx';
 import { playerAt } from '../model/seen.ts';
 import { ChoosePanel } from './ChoosePanel.tsx';
@@ -16,6 +17,7 @@ export type Shown = 'wish' | 'voyage' | 'end' | 'orders' | 'tile' | 'choose' | '
 export function useShown(): Shown | undefined {
   const { decision, event } = useFacts();
   const { sheet, readEvent } = useOpen().state;
+  if (useLookingOn()) return undefined;
   if (decision.ask === 'tile' || decision.ask === 'discard') return decision.ask;
   if (decision.ask === 'lose') return 'event';
   if (decision.ask === 'choose') return 'choose';

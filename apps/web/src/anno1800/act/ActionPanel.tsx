@@ -1,5 +1,6 @@
 import { type Move, SWAPPED_AT_MOST } from '@archipel/anno1800';
 import { Flag, Icon } from '../../pieces/index.ts';
+import { useLookingOn } from '../../table/room.ts';
 import { Deferred, useCommands, useFacts, useWords } from '../context/context.ts';
 import { GameFollow } from '../follow/GameFollow.tsx';
 import { ofKind } from '../model/clicks.ts';
@@ -26,6 +27,7 @@ export function ActionPanel({ onOther, onHint, bar = false }: Props) {
     ...(swapping ?? []).map((card) => ({ kind: 'swap', card }) as const),
     ...(swapping?.length === SWAPPED_AT_MOST ? [] : [{ kind: 'finish' } as const]),
   ];
+  if (useLookingOn()) return null;
   if (decision.ask === 'wait')
     return (
       <section className="action-panel" data-at="act" data-mine={false} data-bar={bar} aria-label={t('table.actions')}>

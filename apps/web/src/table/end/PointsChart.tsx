@@ -4,6 +4,7 @@ import { useText } from '../../reader/text.tsx';
 import { useSize } from '../../ui/useSize.ts';
 import { apart, scaleOf } from './chart.ts';
 import type { PointsByRound } from './points.ts';
+import './lines.css';
 
 const [LEFT, TOP, BOTTOM] = [34, 26, 26];
 /** For the flags, points and names behind the lines; on a narrow chart for flags and points only. */

@@ -4,6 +4,7 @@ import { mayMove } from '../../reader/preferences.ts';
 import type { EntryOf } from '../../session/session.ts';
 import { afterPaint } from '../afterPaint.ts';
 import type { Flight } from '../flight.ts';
+import { useLookingOn } from '../room.ts';
 import { playTune, type Tune } from '../sounds.ts';
 import { markedAt as at, outline } from '../spotlight.ts';
 import { useFollow } from './context.tsx';
@@ -30,6 +31,7 @@ interface Props<Event> {
 export function Flights<Event>({ position, entries, root, flightsOf, tuneOf }: Props<Event>) {
   const shown = useRef(position);
   const flying = useRef(new Set<Animation>());
+  const lookingOn = useLookingOn();
   const { pace, shown: now } = useFollow().showing;
   const latest = useRef({ flightsOf, tuneOf, pace, viewer: now.viewer });
   latest.current = { flightsOf, tuneOf, pace, viewer: now.viewer };
@@ -37,7 +39,8 @@ export function Flights<Event>({ position, entries, root, flightsOf, tuneOf }: P
     const news = entries.filter((each) => each.position > shown.current && each.undo === undefined);
     shown.current = position;
     const table = root.current;
-    if (news.length === 0 || table === null) return;
+    // Who looks through a match goes where he likes: nothing has just happened.
+    if (news.length === 0 || table === null || lookingOn) return;
     const tune = latest.current.tuneOf(news);
     if (tune !== undefined) playTune(tune);
     const flights = latest.current.flightsOf(news);
@@ -46,7 +49,7 @@ export function Flights<Event>({ position, entries, root, flightsOf, tuneOf }: P
     // With reduced motion, what has changed is outlined for a second instead.
     const length = news.every(({ seat }) => seat === latest.current.viewer) ? OWN : LENGTHS[latest.current.pace];
     afterPaint(() => (mayMove() ? startAll(table, flights, length, flying.current) : outline(table, places)));
-  }, [position, entries, root]);
+  }, [position, entries, root, lookingOn]);
   useLayoutEffect(() => {
     const all = flying.current;
     const stop = () => finishAll(all);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../reader/text.tsx';
+import { useLookingOn } from '../room.ts';
 
 interface Props {
   readonly mine: boolean;
@@ -15,12 +16,14 @@ export function TurnCall({ mine, round, last, onAnnounce }: Props) {
   const { t } = useText();
   const before = useRef({ mine, last });
   const [words, setWords] = useState('');
+  const lookingOn = useLookingOn();
   useEffect(() => {
     const was = before.current;
     before.current = { mine, last };
+    if (lookingOn) return;
     if (last && !was.last) onAnnounce(t('follow.lastRoundNow'));
     if (mine !== was.mine) setWords(mine ? t('follow.yourTurnNow', { round }) : '');
-  }, [mine, last, round, onAnnounce, t]);
+  }, [mine, last, round, onAnnounce, t, lookingOn]);
   return (
     <p className="hidden-name turn-call" role="status">
       {words}

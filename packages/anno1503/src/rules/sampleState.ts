@@ -1,20 +1,12 @@
-import {
-  boxOf,
-  COMMODITIES,
-  type Commodity,
-  type Goods,
-  isLeft,
-  kindsFor,
-  losable,
-  NO_GOODS,
-  openOf,
-  type Secret,
-  type State,
-  type Tile,
-  type View,
-} from '@archipel/anno1503';
 import type { Dice, Seat } from '@archipel/kernel';
-import { unseenTiles } from './unseen.ts';
+import { boxOf, type Tile } from '../data/box.ts';
+import { COMMODITIES, type Commodity } from '../data/words.ts';
+import { openOf } from '../state/change.ts';
+import { type Goods, NO_GOODS, type Secret, type State } from '../state/state.ts';
+import type { View } from '../state/view.ts';
+import { losable } from './pirates.ts';
+import { isLeft, kindsFor } from './production.ts';
+import { unseenTiles } from './unseenTiles.ts';
 
 /**
  * A whole position that looks to the viewer exactly as its view does. What is hidden is dealt at random: cards to the hands that hold so

@@ -1,5 +1,9 @@
-import { boxOf, DECKS, nth, type State, type View } from '@archipel/anno1800';
 import type { Dice } from '@archipel/kernel';
+import { boxOf } from '../box/box.ts';
+import { nth } from '../data/list.ts';
+import { DECKS } from '../data/words.ts';
+import type { State } from '../state/state.ts';
+import type { View } from '../state/view.ts';
 
 /**
  * A state that could be behind a view: what the viewer does not know is dealt at random, in agreement with everything that it does know. So

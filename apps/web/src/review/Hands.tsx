@@ -1,0 +1,31 @@
+import { Suspense, use } from 'react';
+import { reviewPartsOf } from '../games/games.ts';
+import { Flag } from '../pieces/index.ts';
+import { useReviewing } from './context.tsx';
+
+/** Everybody's hand, where everything is open. */
+export function Hands() {
+  const { moment, players } = useReviewing();
+  return (
+    <dl className="review-hands">
+      {moment?.hands?.map((hand, seat) => (
+        <div key={seat}>
+          <dt>
+            <Flag seat={seat} width={18} /> {players[seat]} <b>{hand.length}</b>
+          </dt>
+          <dd>
+            <Suspense>
+              <Hand hand={hand} />
+            </Suspense>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Hand({ hand }: { readonly hand: readonly string[] }) {
+  const { outline } = useReviewing();
+  const parts = use(reviewPartsOf(outline.game));
+  return parts ? <parts.Hand hand={hand} /> : hand.join(', ');
+}

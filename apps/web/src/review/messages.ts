@@ -1,0 +1,22 @@
+import type { Viewer } from '@archipel/kernel';
+import type { Eyes, HeardEntry, Moment, Outline } from '@archipel/review';
+
+/** Why a match cannot be reviewed. */
+export type ReviewFault = 'not-a-match' | 'unknown-game' | 'other-rules' | 'does-not-replay' | 'not-over';
+
+/** What is asked of the worker that holds a match. Each question has a number, and its answer the same. */
+export type ReviewQuestion =
+  | { readonly ask: 'open'; readonly text: string }
+  | { readonly ask: 'at'; readonly position: number; readonly eyes: Eyes }
+  | { readonly ask: 'heard'; readonly viewer: Viewer };
+
+export type ReviewAnswer =
+  | { readonly tell: 'opened'; readonly outline: Outline }
+  | { readonly tell: 'moment'; readonly moment: Moment }
+  | { readonly tell: 'heard'; readonly entries: readonly HeardEntry[] }
+  | { readonly tell: 'fault'; readonly fault: ReviewFault };
+
+export interface Numbered<Message> {
+  readonly number: number;
+  readonly message: Message;
+}

@@ -1,0 +1,7 @@
+import type { ComponentType } from 'react';
+
+/** What a review shows of a game besides its table. */
+export interface ReviewParts {
+  /** A hand that lies open: the names of what is in it. */
+  readonly Hand: ComponentType<{ readonly hand: readonly string[] }>;
+}
