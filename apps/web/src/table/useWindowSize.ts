@@ -48,13 +48,13 @@ function onFree(listener: () => void): () => void {
 /** The inside of the window, in pixels; for a table that has not the window to itself, of the one that it would need. */
 export function useWindowSize(): Size {
   const room = useRoom();
-  const inside = useSyncExternalStore(onResize, insideNow);
-  return room?.size ?? inside;
+  const own = useSyncExternalStore(onResize, insideNow);
+  return room?.size ?? own;
 }
 
 /** What of the window a table has: all but the lines of notices above it. What folds is decided by it. */
 export function useFreeSize(): Size {
   const room = useRoom();
-  const free = useSyncExternalStore(onFree, freeNow);
-  return room?.size ?? free;
+  const own = useSyncExternalStore(onFree, freeNow);
+  return room?.size ?? own;
 }
