@@ -29,10 +29,10 @@ function namesIn(language: Language, components: Components): Promise<LoadedName
   return loaded;
 }
 
-/** What the things of the game are called, in the language of the sentences around. */
-export function useNames1800(): Names1800 {
+/** What the things of a box are called, in the language of the sentences around. */
+export function useNames1800(components: Components): Names1800 {
   const { language } = useText();
-  return use(namesIn(useDeferredValue(language), boxOf({}).components)).names;
+  return use(namesIn(useDeferredValue(language), components)).names;
 }
 
 /**

@@ -10,7 +10,7 @@ import { leadOf, misfitLine, titleOf } from './words.ts';
 /** The score sheet of Anno 1800, worked out by the rules themselves (R14, R15). */
 function useSheet(data: SheetData): WorkedSheet {
   const text = useText();
-  const names = useNames1800();
+  const names = useNames1800(COMPONENTS);
   const chosen = objectivesOf(data);
   const counted = byHand(
     chosen.map(({ id }) => id),
@@ -57,7 +57,7 @@ export const sheet1800: SheetParts = {
     inPlay: OBJECTIVES_IN_PLAY,
     all: all.map(({ id }) => id),
     beginners: all.filter(({ beginners }) => beginners === true).map(({ id }) => id),
-    useName: () => useNames1800().objective,
+    useName: () => useNames1800(COMPONENTS).objective,
   },
   useSheet,
 };
