@@ -138,7 +138,11 @@ describe('what is no request', () => {
 
 describe('a request that never comes to its end', () => {
   test('is answered with 408, and the line is cut', async () => {
-    const app = fastify({ requestTimeout: 20, http: { connectionsCheckingInterval: 10, headersTimeout: 20 }, clientErrorHandler: answerClientError });
+    const app = fastify({
+      requestTimeout: 20,
+      http: { connectionsCheckingInterval: 10, headersTimeout: 20 },
+      clientErrorHandler: answerClientError,
+    });
     app.post('/', async () => 'ahoy');
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     try {
