@@ -17,8 +17,8 @@ export function keptFiles(): Plugin {
     name: 'archipel-kept-files',
     apply: 'build',
     generateBundle: {
-      // Before the texts are compressed.
-      order: 'pre',
+      // After chunks without any code have been left out; the plugin that compresses stands behind this one.
+      order: 'post',
       handler(_, bundle) {
         const worker = bundle[SERVICE_WORKER];
         if (worker?.type !== 'chunk') throw new Error(`${SERVICE_WORKER} was not built`);

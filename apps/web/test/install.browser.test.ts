@@ -31,6 +31,19 @@ describe('the app', () => {
     await close();
   });
 
+  test('names no file to keep that was not built', async () => {
+    const { page, close } = await visit(browser, site.address);
+    const [named, missing] = await page.evaluate(async () => {
+      const worker = await (await fetch('/sw.js')).text();
+      const files = [...worker.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
+      const answers = await Promise.all(files.map(async (file) => ((await fetch(file, { method: 'HEAD' })).ok ? [] : [file])));
+      return [files.length, answers.flat()] as const;
+    });
+    expect(named).toBeGreaterThan(100);
+    expect(missing).toEqual([]);
+    await close();
+  });
+
   test('keeps its icons and its manifest for times without a network', async () => {
     const { page, close } = await visit(browser, site.address);
     await inCharge(page);

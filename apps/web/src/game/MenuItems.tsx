@@ -38,10 +38,6 @@ export function MenuItems({ game }: { readonly game: string }) {
         <Icon name="settings" size={18} />
         {t('common.settings')}
       </Link>
-      <Link className="button" href="/puzzle" data-menu="puzzle">
-        <Icon name="goal" size={18} />
-        {t('home.puzzleToday')}
-      </Link>
       <Link className="button" href="/" data-menu="leave">
         <Icon name="home" size={18} />
         {t('lobby.toHome')}
