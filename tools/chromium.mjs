@@ -5,6 +5,28 @@ import { install, onPath, runs } from './programs.mjs';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
 const MAC_APPLICATIONS = ['Chromium', 'Google Chrome', 'Microsoft Edge'];
 
+/**
+ * Features that tests do without. Each window has pages of its own for suggestions below the address, which take more of the processor than most of the pages
+ * that are tested. Of this switch the last one counts, so those that Playwright leaves out are named again.
+ */
+const WITHOUT = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** What a browser in a test is told: no window system, no sandbox of its own (tests may run as root), nothing asked of the network. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -13,6 +35,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  `--disable-features=${WITHOUT.join(',')}`,
 ];
 
 /**

@@ -93,7 +93,7 @@ describe('a guided first game', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([]);
 
     await page.locator('[data-key="guide-leave"]').click();
-    const back = page.locator('.quick .lesson-link');
+    const back = page.locator('.quick a[href^="/learn"]');
     expect(await back.innerText()).toContain('step 3');
     await back.click();
     await page.locator(`${guide}[data-step="build"]`).waitFor();
