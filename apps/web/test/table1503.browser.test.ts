@@ -45,7 +45,9 @@ test('a voyage is drawn before it is made, and says from where on there is no wa
 });
 
 test('golden times are declined, and the hand stays as it is', { timeout: 300_000 }, async () => {
-  const { page, complaints, close } = await opened(kept1503({ seats: 4, seed: 'golden', until: (state) => waits(state, 'golden-times') }));
+  // In one's own turn: in that of another the game goes on at once, and the next roll may bring cards.
+  const inOwnTurn = (state: State) => waits(state, 'golden-times') && seen(state).turn === 0;
+  const { page, complaints, close } = await opened(kept1503({ seats: 4, seed: 'golden', until: inOwnTurn }));
   await page.getByRole('form', { name: /^Golden times/ }).waitFor();
   const hand = page.getByRole('region', { name: 'Hand' }).getByText(/^\d+ cards?,/);
   const cards = await hand.textContent();
