@@ -1,6 +1,6 @@
 import { carryOut, type HostedMatch, withStep } from '@archipel/host';
 import { type AnyRules, eventFor } from '@archipel/kernel';
-import { preparedNow } from '../session/prepared.ts';
+import { preparedNow, preparedSession } from '../session/prepared.ts';
 import type { Answer, Now, Session } from '../session/session.ts';
 import { continued, laidOutFor, played } from './course.ts';
 import { type GuideEvent, type GuideState, guideAt, refusalOf, updateGuide } from './guide.ts';
@@ -108,19 +108,7 @@ export function guideSession(rules: AnyRules, lesson: Lesson, from: number, deps
   }
 
   function sessionOf(): Session {
-    return {
-      rules,
-      now: () => shown,
-      earlier: () => [],
-      subscribe(listener) {
-        atTable.add(listener);
-        return () => atTable.delete(listener);
-      },
-      play,
-      undo,
-      file: () => Promise.resolve(undefined),
-      close: () => undefined,
-    };
+    return preparedSession({ rules, now: () => shown, listeners: () => atTable, play, undo });
   }
 
   return {

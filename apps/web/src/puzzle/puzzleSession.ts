@@ -1,7 +1,7 @@
 import { carryOut, type HostedMatch, openHosted, withStep } from '@archipel/host';
 import { isRecord } from '@archipel/kernel';
 import { type AnyPuzzleGame, type LaidOut, layOut, type Puzzle } from '@archipel/puzzles';
-import { preparedNow } from '../session/prepared.ts';
+import { preparedNow, preparedSession } from '../session/prepared.ts';
 import type { Answer, Now, Session } from '../session/session.ts';
 import { type AttemptEvent, type AttemptState, FIRST_ATTEMPT, updateAttempt } from './attempt.ts';
 
@@ -127,19 +127,7 @@ export function puzzleSession(game: AnyPuzzleGame, puzzle: Puzzle, deps: Deps): 
   }
 
   function sessionOf(): Session {
-    return {
-      rules,
-      now: () => now,
-      earlier: () => [],
-      subscribe(listener) {
-        atTable.add(listener);
-        return () => atTable.delete(listener);
-      },
-      play,
-      undo,
-      file: () => Promise.resolve(undefined),
-      close: () => undefined,
-    };
+    return preparedSession({ rules, now: () => now, listeners: () => atTable, play, undo });
   }
 
   function decisions(): readonly unknown[] {

@@ -1,6 +1,6 @@
 import { entryFor, type HostedMatch, standingOf } from '@archipel/host';
 import type { Chair } from '@archipel/protocol';
-import type { Now } from './session.ts';
+import type { Now, Session } from './session.ts';
 
 /** What a match that was laid out by hand, in this page, looks like to the one person at it: a lesson or a puzzle. The other chairs are bots'. */
 export function preparedNow(match: HostedMatch, position: number, seat: number, ownName: string): Now {
@@ -27,4 +27,23 @@ export function preparedNow(match: HostedMatch, position: number, seat: number, 
 
 function chairAt(own: boolean, name: string): Chair {
   return own ? { kind: 'person', id: 'this-device', name, here: true, standIn: null } : { kind: 'bot', level: 'easy' };
+}
+
+/** What differs from one prepared match to the next. */
+interface Prepared extends Pick<Session, 'rules' | 'now' | 'play' | 'undo'> {
+  readonly listeners: () => Set<() => void>;
+}
+
+/** A prepared match as a table knows it. It is kept nowhere, so there is neither a file nor anything earlier. */
+export function preparedSession({ listeners, ...match }: Prepared): Session {
+  return {
+    ...match,
+    earlier: () => [],
+    subscribe(listener) {
+      listeners().add(listener);
+      return () => listeners().delete(listener);
+    },
+    file: () => Promise.resolve(undefined),
+    close: () => undefined,
+  };
 }
