@@ -18,7 +18,7 @@ describe('a review', () => {
     const third = await review.getAttribute('data-position');
     await page.keyboard.press('ArrowRight');
     await page.locator(`.review:not([data-position="${third}"])`).waitFor();
-    expect(page.url()).toContain('#4~');
+    await page.waitForURL(/#4~/);
     await page.keyboard.press('ArrowLeft');
     await page.locator(`.review[data-position="${third}"]`).waitFor();
     await page.keyboard.press('Home');

@@ -4,7 +4,7 @@ import { Flag } from '../pieces/index.ts';
 import { useText } from '../reader/text.tsx';
 import { apart, scaleOf } from '../table/end/chart.ts';
 import { useSize } from '../ui/useSize.ts';
-import { useReviewing } from './context.tsx';
+import { usePlace, useReviewing } from './context.tsx';
 import '../table/end/lines.css';
 
 const [LEFT, TOP, FOOT] = [30, 8, 15];
@@ -19,7 +19,8 @@ const SIGNS: Readonly<Record<string, 'full' | 'open'>> = { card: 'full', tile: '
 /** How everybody stood, turn by turn, with a sign for each turn; a slider over it leads to any of them. */
 export function Timeline({ measure }: { readonly measure: string }) {
   const { t } = useText();
-  const { outline, players, state, dispatch, turning } = useReviewing();
+  const { outline, players, turning } = useReviewing();
+  const { state, dispatch } = usePlace();
   const place = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(place);
   const plot = useMemo(() => plotOf(outline, measure, width, height), [outline, measure, width, height]);

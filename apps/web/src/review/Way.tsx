@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Icon } from '../pieces/index.ts';
 import { useText } from '../reader/text.tsx';
 import { Segments } from '../ui/Segments.tsx';
-import { useReviewing } from './context.tsx';
+import { usePlace, useReviewing } from './context.tsx';
 import { SPEEDS } from './reviewState.ts';
 import { SideButton } from './SideParts.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -13,7 +13,8 @@ const STRIDES: readonly Stride[] = ['move', 'turn', 'round'];
 /** The way through the match: first, back, play, forward, last; by what; how fast; and the timeline. */
 export function Way() {
   const { t } = useText();
-  const { outline, state, dispatch } = useReviewing();
+  const { outline } = useReviewing();
+  const { state, dispatch } = usePlace();
   const [measure, setMeasure] = useState(outline.measures[0] ?? '');
   const turn = turnAt(outline, state.position);
   const over = state.position >= outline.positions;

@@ -7,7 +7,7 @@ import type { ReviewEvent, ReviewState } from './reviewState.ts';
 import type { Source } from './source.ts';
 import type { TurningSearch } from './useTurning.ts';
 
-/** What all parts of a review know. */
+/** What all parts of a review know. It may be a frame behind the table. */
 interface Reviewing {
   readonly id: string;
   readonly source: Source;
@@ -31,4 +31,13 @@ export function useReviewing(): Reviewing {
   const reviewing = use(ReviewContext);
   if (reviewing === undefined) throw new Error('there is no review around this');
   return reviewing;
+}
+
+/** Where one is, without delay: for what answers to the hand. */
+export const PlaceContext = createContext<Pick<Reviewing, 'state' | 'dispatch'> | undefined>(undefined);
+
+export function usePlace(): Pick<Reviewing, 'state' | 'dispatch'> {
+  const place = use(PlaceContext);
+  if (place === undefined) throw new Error('there is no review around this');
+  return place;
 }

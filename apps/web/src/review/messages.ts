@@ -1,5 +1,6 @@
 import type { Viewer } from '@archipel/kernel';
-import type { Eyes, HeardEntry, Moment, Outline } from '@archipel/review';
+import type { Delta } from '@archipel/protocol';
+import type { Eyes, HeardEntry, Outline } from '@archipel/review';
 
 /** Why a match cannot be reviewed. */
 export type ReviewFault = 'not-a-match' | 'unknown-game' | 'other-rules' | 'does-not-replay' | 'not-over';
@@ -12,7 +13,8 @@ export type ReviewQuestion =
 
 export type ReviewAnswer =
   | { readonly tell: 'opened'; readonly outline: Outline }
-  | { readonly tell: 'moment'; readonly moment: Moment }
+  /** What has to be changed in the moment told before this one. What has not changed stays the same object in the page, and is not drawn again. */
+  | { readonly tell: 'moment'; readonly delta: Delta | undefined }
   | { readonly tell: 'heard'; readonly entries: readonly HeardEntry[] }
   | { readonly tell: 'fault'; readonly fault: ReviewFault };
 

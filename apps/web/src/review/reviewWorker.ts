@@ -1,9 +1,13 @@
+import type { Json } from '@archipel/kernel';
+import { deltaOf } from '@archipel/protocol';
 import { momentAt } from '@archipel/review';
 import type { Numbered, ReviewAnswer, ReviewQuestion } from './messages.ts';
 import { type ReviewedMatch, reviewed } from './reviewed.ts';
 
 // A whole match and the positions that are kept of it lie here, beside the page: the page has only what it shows.
 let match: ReviewedMatch | undefined;
+/** The moment that was told last. */
+let told: Json | undefined;
 
 function answer(question: ReviewQuestion): ReviewAnswer {
   if (question.ask === 'open') {
@@ -15,7 +19,11 @@ function answer(question: ReviewQuestion): ReviewAnswer {
   if (match === undefined) throw new Error('no match has been opened');
   const { rules, walk } = match;
   if (question.ask === 'heard') return { tell: 'heard', entries: walk.heard(question.viewer) };
-  return { tell: 'moment', moment: momentAt(rules, walk, question.position, question.eyes) };
+  // The rules made the view: it is plain data by their own schema.
+  const moment = momentAt(rules, walk, question.position, question.eyes) as unknown as Json;
+  const delta = deltaOf(told, moment);
+  told = moment;
+  return { tell: 'moment', delta };
 }
 
 addEventListener('message', ({ data }: MessageEvent<Numbered<ReviewQuestion>>) => {
