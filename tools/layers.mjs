@@ -5,7 +5,8 @@ export const LAYERS = [
   ['host'],
   ['games'],
   ['bots', 'puzzles'],
-  ['review', 'text', 'thinkers'],
+  ['review', 'text'],
+  ['thinkers'],
   ['cli', 'server', 'web'],
 ];
 /** Packages that several apps share and that are not pure: they have threads and a clock. */

@@ -1,6 +1,6 @@
 import type { Overrun } from '@archipel/host';
 import { CLOSE, type Level } from '@archipel/protocol';
-import type { MatchThreads, Thinkers } from '@archipel/thinkers';
+import type { MatchThreads, ReviewThreads, Thinkers } from '@archipel/thinkers';
 import { createHub } from './connections/hub.ts';
 import { isStored } from './identity/authentication.ts';
 import { createNames } from './identity/names.ts';
@@ -18,6 +18,7 @@ import { createLiveTables, type LiveTable } from './play/liveTables.ts';
 import { createMatchRunner } from './play/matchRunner.ts';
 import { createMatchWriter } from './play/matchWriter.ts';
 import { createPresence } from './play/presence.ts';
+import { createReviews } from './play/review.ts';
 import { createWatching } from './socket/watching.ts';
 import type { Store } from './store/store.ts';
 import type { Clock } from './system/clock.ts';
@@ -30,6 +31,8 @@ export interface AppDeps extends Shares {
   readonly thinkers: Thinkers;
   /** Where the rules run that nobody knows to be short. */
   readonly matchThreads: MatchThreads;
+  /** Where finished matches are looked through. */
+  readonly reviewThreads: ReviewThreads;
   readonly clock: Clock;
   /** Milliseconds that a hard or expert bot has for a turn. */
   readonly botMs: number;
@@ -110,6 +113,7 @@ export function createApp(deps: AppDeps) {
   const mostWatchers = deps.watchersPerTable;
   const watching = createWatching({ store, liveTables, broadcaster, chat, presence, mostWatchers, onFault });
   const people = createPeopleService(store, clock);
+  const reviews = createReviews({ logs: store.logs, threads: deps.reviewThreads, onFault });
   const announce = createAnnouncer({ setAlarms, broadcaster, tellChat: chat.tell, drive: driver.drive });
 
   /** Tells the new name, and closes what was opened with a session or token that has ended. */
@@ -150,6 +154,7 @@ export function createApp(deps: AppDeps) {
     chat,
     watching,
     people,
+    reviews,
 
     /** Takes up the games that were being played: clocks go on where they stood, bots move. */
     async open(): Promise<void> {

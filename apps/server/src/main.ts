@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type MatchThreads, matchThreads, type Thinkers, thinkers } from '@archipel/thinkers';
+import { type MatchThreads, matchThreads, type ReviewThreads, reviewThreads, type Thinkers, thinkers } from '@archipel/thinkers';
 import type { FastifyInstance } from 'fastify';
 import { addressOf, type Configuration, configuration, HELP, threadsOf } from './configuration/configuration.ts';
 import { arePages } from './http/pages.ts';
@@ -12,7 +12,11 @@ import { type Store, StoreFault } from './store/store.ts';
 interface Threads {
   readonly thinkers: Thinkers;
   readonly matchThreads: MatchThreads;
+  readonly reviewThreads: ReviewThreads;
 }
+
+/** Milliseconds that a search for turning points may think about one decision. */
+const PATIENCE = 120_000;
 
 const builtHere = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { readonly version: string };
@@ -42,6 +46,7 @@ async function serve(settings: Configuration): Promise<void> {
   const threads = {
     thinkers: thinkers({ size, onFault }),
     matchThreads: matchThreads({ size, timeout: settings.rulesMs }),
+    reviewThreads: reviewThreads({ timeout: settings.rulesMs, patience: PATIENCE }),
   };
   try {
     app = await createServer({ ...settings, ...threads, pages, version, store });
@@ -84,8 +89,8 @@ async function close(app: FastifyInstance, threads: Threads, store: Store): Prom
   await store.close();
 }
 
-async function closeThreads({ thinkers: minds, matchThreads: matches }: Threads): Promise<void> {
-  await Promise.all([minds.close(), matches.close()]);
+async function closeThreads({ thinkers: minds, matchThreads: matches, reviewThreads: reviews }: Threads): Promise<void> {
+  await Promise.all([minds.close(), matches.close(), reviews.close()]);
 }
 
 function stopOnSignals(app: FastifyInstance, threads: Threads, store: Store, seconds: number, ending: AbortController): void {

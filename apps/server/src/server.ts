@@ -1,5 +1,5 @@
 import { API } from '@archipel/protocol';
-import type { MatchThreads, Thinkers } from '@archipel/thinkers';
+import type { MatchThreads, ReviewThreads, Thinkers } from '@archipel/thinkers';
 import cookies from '@fastify/cookie';
 import { type FastifyInstance, fastify } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
@@ -39,6 +39,7 @@ export interface ServerOptions
   readonly store: Store;
   readonly thinkers: Thinkers;
   readonly matchThreads: MatchThreads;
+  readonly reviewThreads: ReviewThreads;
   /** The machine's, if not given. */
   readonly clock?: Clock;
   /** Bytes that may wait for a client that reads slowly. */

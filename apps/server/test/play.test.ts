@@ -360,6 +360,14 @@ describe('the end', () => {
       turns: [{ turn: 1, seat: 0, from: 0 }, { seat: 1 }],
     });
     expect(review.standings.at(-1)?.map(({ objectives }) => objectives)).toEqual(outcome.sheets.map(({ total }) => total));
+    expect(review.turning).toBeNull();
+    // Where it turned is looked for once somebody asks, and then known to everybody.
+    expect(await ada.at(table, 'POST', 'review', { thoroughness: 'deep' })).toMatchObject(refusedWith(400, 'malformed'));
+    expect((await ada.at(table, 'POST', 'review', { thoroughness: 'quick' })).status).toBe(200);
+    const found = async () => reviewSchema.parse((await bo.at(table, 'GET', 'review')).body).turning;
+    await expect.poll(found).toMatchObject({ state: 'done', thoroughness: 'quick', progress: 1 });
+    const again = reviewSchema.parse((await bo.at(table, 'POST', 'review', { thoroughness: 'quick' })).body);
+    expect(again.turning).toEqual(await found());
 
     const late = await play(ada, table, over.position, [{ kind: 'pass' }]);
     expect(late).toMatchObject({ status: 422, body: { illegal: { rule: expect.any(String) } } });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { playerChain } from '@archipel/bots';
 import { gameById } from '@archipel/games';
 import { type MatchTask, runMatchTask, think } from '@archipel/host';
-import type { MatchThreads, Thinkers } from '@archipel/thinkers';
+import { type MatchThreads, type ReviewThreads, runReviewTask, type Thinkers } from '@archipel/thinkers';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ServerOptions } from '../src/server.ts';
 import { openStore as openPostgres } from '../src/store/postgres/store.ts';
@@ -21,6 +21,13 @@ export const thinkersHere: Thinkers = {
 /** Rules that run in this thread, whatever the box: what they say is the same. */
 export const matchThreadsHere: MatchThreads = {
   askFor: () => async (kind, ask) => structuredClone(runMatchTask({ kind, ask } as MatchTask, gameById)) as never,
+  close: async () => undefined,
+};
+
+/** Finished matches that are looked through in this thread. */
+export const reviewThreadsHere: ReviewThreads = {
+  outline: async (task) => runReviewTask({ ...task, thoroughness: null }, () => undefined).outline,
+  search: async (task, _, onProgress) => runReviewTask(task, (progress) => progress && onProgress(progress)).points,
   close: async () => undefined,
 };
 
@@ -62,6 +69,7 @@ export async function served(
     log: { write: (line) => errors.push(line) },
     thinkers: thinkersHere,
     matchThreads: matchThreadsHere,
+    reviewThreads: reviewThreadsHere,
     // A test is busier than a person.
     newNamesPerMinute: 1_000_000,
     signInsPerMinute: 1_000_000,

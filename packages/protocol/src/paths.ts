@@ -59,7 +59,7 @@ export const PATHS = {
   log: `${API}/tables/:table/log`,
   /** GET → the match file, once the game is over. */
   file: `${API}/tables/:table/file`,
-  /** GET → review, once the game is over: its turns, and how everybody stood. */
+  /** GET → review, once the game is over: its turns, how everybody stood, where it turned. POST: search → review, looks for where it turned. */
   review: `${API}/tables/:table/review`,
   /** GET → tell, one a line, for as long as one listens; `?after=&chat=`. */
   stream: `${API}/tables/:table/stream`,

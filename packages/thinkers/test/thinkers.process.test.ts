@@ -1,9 +1,9 @@
-import { levelsOf, playerChain } from '@archipel/bots';
+import { levelsOf, playerByName, playerChain } from '@archipel/bots';
 import { gameById } from '@archipel/games';
-import { type Fault, Overrun, playout, type Question, random, think, thinking } from '@archipel/host';
+import { type Fault, Overrun, playout, type Question, random, recording, think, thinking } from '@archipel/host';
 import { diceFrom, seeded } from '@archipel/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPool, thinkers } from '../src/index.ts';
+import { createPool, reviewThreads, runReviewTask, thinkers } from '../src/index.ts';
 
 const ECHO = new URL('./echoWorker.mjs', import.meta.url);
 const MADE_UP = new URL('./madeUpWorker.mjs', import.meta.url);
@@ -127,5 +127,28 @@ describe('a thinker that does not do as it should', () => {
 
   it('is told from a question about a game that is not there', async () => {
     await expect(host.think({ ...question, game: 'chess' })).rejects.toThrow("there is no game 'chess'");
+  });
+});
+
+describe('threads for finished matches', () => {
+  const [rules, easy] = [gameById('anno1503'), playerByName('easy', 'anno1503')];
+  if (rules === undefined || easy === undefined) throw new Error('there is no such player');
+  const setup = { game: rules.id, rules: rules.version, seats: 2, options: {}, seed: 'looked through' };
+  const game = recording(rules, setup, [easy, easy]);
+  let next = game.next();
+  while (!next.done) next = game.next();
+  const { log } = next.value;
+
+  it('find in a thread what is found here, tell how far they are, and answer others meanwhile', async () => {
+    const threads = reviewThreads({ timeout: 60_000, patience: 600_000 });
+    const told: number[] = [];
+    const searching = threads.search({ setup, log, thoroughness: 'quick' }, 'somebody', ({ done, total }) => told.push(done / total));
+    const outline = await threads.outline({ setup, log }, 'somebody else');
+    const here = runReviewTask({ setup, log, thoroughness: 'quick' }, () => undefined);
+    expect(outline).toEqual(here.outline);
+    expect(await searching).toEqual(here.points);
+    expect(told.at(-1)).toBe(1);
+    await expect(threads.outline({ setup: { ...setup, seed: 'another' }, log }, 'somebody')).rejects.toThrow('does not replay');
+    await threads.close();
   });
 });

@@ -6,7 +6,9 @@ import {
   matchSchema,
   PATHS,
   playSchema,
+  type Review,
   reviewSchema,
+  searchSchema,
   undoSchema,
   updateSchema,
 } from '@archipel/protocol';
@@ -19,10 +21,10 @@ import { type LiveTable, type LiveTables, viewerAt } from '../play/liveTables.ts
 import { type MatchCache, wholeLog } from '../play/matchCache.ts';
 import { matchFileOf } from '../play/matchFile.ts';
 import type { MatchRunner } from '../play/matchRunner.ts';
-import { reviews } from '../play/review.ts';
+import type { Reviews } from '../play/review.ts';
 import { matchNow } from '../play/updates.ts';
 import { isProblem, type Problem, type ProblemCode, problem } from '../problems/problem.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, StoredEntry, StoredTable } from '../store/store.ts';
 import type { Clock } from '../system/clock.ts';
 import { watchProblem } from '../tables/table.ts';
 import { tablePlace } from './params.ts';
@@ -33,6 +35,7 @@ interface Deps {
   readonly tables: TablesService;
   readonly commands: Commands;
   readonly runner: MatchRunner;
+  readonly reviews: Reviews;
   readonly clock: Clock;
 }
 
@@ -57,8 +60,7 @@ const commanding: readonly ProblemCode[] = [
   'cannot-write',
 ];
 
-export function playRoutes({ store, liveTables, tables, commands, runner, clock }: Deps): readonly Route[] {
-  const review = reviews();
+export function playRoutes({ store, liveTables, tables, commands, runner, reviews, clock }: Deps): readonly Route[] {
   /** Looks at the match of a table, as whoever asks may see it. */
   async function seen<Result>(
     name: string,
@@ -74,6 +76,17 @@ export function playRoutes({ store, liveTables, tables, commands, runner, clock 
       }),
     );
   }
+
+  /** Looks at a match that is over. */
+  const finished = (
+    name: string,
+    who: Who | undefined,
+    look: (table: StoredTable, log: readonly StoredEntry[]) => Promise<Review | Problem>,
+  ) =>
+    seen(name, who, async ({ table }) => {
+      if (table.state !== 'over') return problem('not-over', 'a match is reviewed when the game is over');
+      return look(table, await wholeLog(store.logs, table.id));
+    });
 
   return [
     lookRoute(
@@ -185,16 +198,26 @@ export function playRoutes({ store, liveTables, tables, commands, runner, clock 
         method: 'GET',
         path: PATHS.review,
         tag,
-        summary: 'The turns of a finished match, and how everybody stood at each',
+        summary: 'The turns of a finished match, how everybody stood at each, and where it turned as far as that was looked for',
         params,
         answer: reviewSchema,
-        problems: [...looking, 'not-over', 'switched-off'],
+        problems: [...looking, 'not-over'],
       },
-      async (ask, me) =>
-        seen(ask.params.table, me, async ({ table }, cache) => {
-          if (table.state !== 'over') return problem('not-over', 'a match is reviewed when the game is over');
-          return review(table, cache.rules, await wholeLog(store.logs, table.id));
-        }),
+      async (ask, me) => finished(ask.params.table, me, (table, log) => reviews.of(table, log)),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: PATHS.review,
+        tag,
+        needs: 'play',
+        summary: 'Look for where a finished match turned; it takes minutes, and GET tells how far it is',
+        params,
+        body: searchSchema,
+        answer: reviewSchema,
+        problems: [...looking, 'not-over', 'switched-off', 'too-many-requests'],
+      },
+      async (ask, me) => finished(ask.params.table, me, (table, log) => reviews.search(table, log, me.person.id, ask.body.thoroughness)),
     ),
   ];
 }

@@ -216,6 +216,9 @@ export interface Logs {
   /** A position to start from instead of the first; only a cache, which may be deleted at any time. */
   snapshot(table: string): Promise<Snapshot | undefined>;
   keepSnapshot(table: string, position: number, state: string): Promise<void>;
+  /** What was found out about a match that is over; only a cache as well. */
+  findings(table: string): Promise<string | undefined>;
+  keepFindings(table: string, findings: string): Promise<void>;
 }
 
 export interface StoredChatMessage {

@@ -102,6 +102,18 @@ export function logsConform(subject: () => Subject): void {
     expect(await store.logs.snapshot(id)).toEqual({ position: 20, state: 'twenty' });
   });
 
+  test('what was found out about a match is kept until more is found out, and seen by everybody', async () => {
+    const { store, other } = subject();
+    const { id } = table();
+    await store.tables.add(table({ id }));
+    expect(await store.logs.findings(id)).toBeUndefined();
+    await store.logs.keepFindings(id, 'little');
+    await other.logs.keepFindings(id, 'more');
+    expect(await store.logs.findings(id)).toBe('more');
+    await store.logs.keepFindings('nowhere-0', 'nothing');
+    expect(await store.logs.findings('nowhere-0')).toBeUndefined();
+  });
+
   test('whoever writes at once: no gap, no key twice, no acknowledged move lost', async () => {
     const command = fc.record({ at: fc.nat(2), key: fc.nat(12), count: fc.integer({ min: 0, max: 3 }), elsewhere: fc.boolean() });
     const run = fc.asyncProperty(fc.array(command, { minLength: 1, maxLength: 30 }), async (commands) => {

@@ -71,11 +71,16 @@ const FOURTH = `
     alter table webhooks add column home text;
     pragma user_version = 4;
   `;
+const FIFTH = `
+    create index tables_under_way on tables (owner) where state = 'playing';
+    pragma user_version = 5;
+  `;
 const EARLIER: Readonly<Record<number, string>> = {
   1: FIRST,
   2: `${FIRST}${SECOND}`,
   3: `${FIRST}${SECOND}${THIRD}`,
   4: `${FIRST}${SECOND}${THIRD}${FOURTH}`,
+  5: `${FIRST}${SECOND}${THIRD}${FOURTH}${FIFTH}`,
 };
 
 describe('a database of an earlier version', () => {

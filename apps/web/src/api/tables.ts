@@ -7,6 +7,7 @@ import {
   PATHS,
   pageOf,
   pathTo,
+  reviewSchema,
   tableSchema,
   type takeSeatSchema,
 } from '@archipel/protocol';
@@ -37,6 +38,8 @@ export const standInFor = (table: string, seat: number) => takeChair(table, seat
 export const leaveChair = (table: string, seat: number) => ask(at(PATHS.chair, table, { seat }), { ...one, method: 'DELETE' });
 export const giveWord = (table: string, word: string) => ask(at(PATHS.word, table), { ...one, method: 'PUT', body: { word } });
 export const startTable = (table: string) => ask(at(PATHS.start, table), { ...one, method: 'POST' });
+/** What the server has found out about a match that is over. */
+export const reviewOf = (table: string) => ask(at(PATHS.review, table), { answer: reviewSchema });
 export const rematch = (table: string) => ask(at(PATHS.rematch, table), { ...one, method: 'POST' });
 export const agreeToPause = (table: string, agree: boolean) => ask(at(PATHS.pause, table), { ...one, method: 'PUT', body: { agree } });
 export const mute = (table: string, person: string, muted: boolean) =>

@@ -62,7 +62,7 @@ export function Review({ id, source, client }: Props) {
     return () => removeEventListener('hashchange', onHash);
   }, [outline, id, dispatch]);
   useReviewKeys(outline.seats, dispatch);
-  const turning = useTurning(source.text);
+  const turning = useTurning(source, id);
   const place = useMemo(() => ({ state, dispatch }), [state, dispatch]);
   const context = useMemo(
     () => ({

@@ -1,5 +1,7 @@
 import type { ThoroughnessName, TurningPoint } from '@archipel/review';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { reviewOf } from '../api/tables.ts';
+import type { Source } from './source.ts';
 import type { TurningQuestion, TurningTold } from './turningWorker.ts';
 
 /** A search for turning points: how far it is, what it has found, and how it is begun and stopped. */
@@ -18,10 +20,17 @@ export interface TurningSearch extends Turning {
   readonly stop: () => void;
 }
 
-/** The search for turning points of a match, in a worker of its own. */
-export function useTurning(text: string): TurningSearch {
+/** The search for turning points of a match, in a worker of its own. What a server has found of its own match need not be searched for. */
+export function useTurning({ text, where }: Pick<Source, 'text' | 'where'>, id: string): TurningSearch {
   const [turning, setTurning] = useState(IDLE);
   const worker = useRef<Worker>(undefined);
+  useEffect(() => {
+    if (where !== 'server') return;
+    void reviewOf(id).then((answer) => {
+      const found = answer.ok ? answer.value.turning : null;
+      if (found?.state === 'done') setTurning((now) => (now === IDLE ? { ...IDLE, state: 'done', done: 1, points: found.points } : now));
+    });
+  }, [id, where]);
   useEffect(() => () => worker.current?.terminate(), []);
   const stop = useCallback(() => {
     worker.current?.terminate();

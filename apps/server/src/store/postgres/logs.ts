@@ -31,5 +31,11 @@ export function logsOn(sql: Sql, { write }: Writer, append: Logs['append']): Log
         const text = `INSERT INTO snapshots (number, position, state) ${row} ON CONFLICT (number) DO UPDATE SET ${newer}`;
         await on.run(text, table, position, state);
       }),
+    findings: async (table) => (await sql.one<{ body: string }>(`SELECT body FROM findings WHERE number = ${NUMBER}`, table))?.body,
+    keepFindings: (table, body) =>
+      write(async (on) => {
+        const row = 'SELECT number, $2::text FROM tables WHERE id = $1';
+        await on.run(`INSERT INTO findings (number, body) ${row} ON CONFLICT (number) DO UPDATE SET body = excluded.body`, table, body);
+      }),
   };
 }

@@ -167,6 +167,8 @@ export const STEPS: readonly string[] = [
   "create index tables_under_way on tables (owner) where state = 'playing'",
   // The earliest schema whose programs may still use the database.
   'alter table archipel add column oldest integer not null default 0',
+  // What was found out about matches that are over.
+  'create table findings (number bigint primary key references tables, body text not null)',
 ];
 
 /** Schemas that programs which know only earlier ones cannot use. */

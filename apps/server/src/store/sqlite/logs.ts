@@ -61,5 +61,8 @@ export function logsOn(sql: Sql, { write }: Queue): Logs {
         const text = `INSERT INTO snapshots (number, position, state) ${row} ON CONFLICT DO UPDATE SET ${newer}`;
         sql.run(text, position, state, table);
       }),
+    findings: async (table) => sql.query<{ body: string }>(`SELECT body FROM findings WHERE number = ${NUMBER}`).one(table)?.body,
+    keepFindings: (table, body) =>
+      write(() => void sql.run('INSERT OR REPLACE INTO findings (number, body) SELECT number, ? FROM tables WHERE id = ?', body, table)),
   };
 }

@@ -130,6 +130,8 @@ export const STEPS: readonly string[] = [
   'alter table webhooks add column home text',
   // How many games of somebody are under way.
   "create index tables_under_way on tables (owner) where state = 'playing'",
+  // What was found out about matches that are over.
+  'create table findings (number integer primary key references tables, body text not null) strict',
 ];
 
 /** The number of the schema that a database has; 0 if it is empty. Refuses what is not ours or from a later time. */

@@ -1,0 +1,4 @@
+import { answerTasks } from './answerTasks.ts';
+import { type ReviewTask, runReviewTask } from './reviewTask.ts';
+
+answerTasks<ReviewTask>(runReviewTask);
