@@ -61,4 +61,17 @@ describe('a puzzle', () => {
     await other.close();
     await close();
   });
+
+  it('is tried without a network, and its result is kept on the device', async () => {
+    const { page, complaints, close } = await visit(browser, site.address);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.context().setOffline(true);
+    await page.goto(`${site.address}/puzzle/anno1800/1`);
+    await page.locator('[data-key="puzzle-give-up"]').click();
+    await page.locator('.puzzle-solution li').first().waitFor();
+    await page.goto(`${site.address}/puzzle/all`);
+    await page.locator('.puzzle-list [data-is="gaveUp"]').waitFor();
+    expect(complaints.filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each))).toEqual([]);
+    await close();
+  });
 });

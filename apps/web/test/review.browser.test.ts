@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { browser, site } from './house.ts';
+import { finishedGame, putKept } from './keptGame.ts';
+import { playedOnServer } from './playedOnServer.ts';
 import { reviewLink } from './reviewLink.ts';
 import { barriers, visit } from './site.ts';
 
@@ -49,6 +51,42 @@ describe('a review', () => {
     await page.waitForURL(/\/play\//);
     await page.getByText('Played on from turn 5 of a match.').waitFor();
     await page.locator('.game-table').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('of a match on this device needs no network', async () => {
+    const { page, complaints, close } = await visit(browser, site.address);
+    const kept = finishedGame('anno1800/golden/anno1800-2-short-0.match.jsonl');
+    await putKept(page, kept);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.context().setOffline(true);
+    await page.goto(`${site.address}/r/${kept.game.id}#2`);
+    await page.locator('.review[data-position] .game-table').waitFor();
+    const second = await page.locator('.review').getAttribute('data-position');
+    await page.keyboard.press('ArrowRight');
+    await page.locator(`.review:not([data-position="${second}"])`).waitFor();
+    expect(complaints.filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each))).toEqual([]);
+    await close();
+  });
+
+  test('of a match on the server has a short link, shows who played, and what the server has found of it', async () => {
+    const { page, complaints, close } = await visit(browser, `${site.address}/about`, { width: 1600 });
+    await page.setViewportSize({ width: 1600, height: 1000 });
+    const table = await playedOnServer(page, site.address);
+    const review = `${site.address}/api/v1/tables/${table}/review`;
+    await page.request.post(review, { data: { thoroughness: 'quick' } });
+    const found = async () => (await (await page.request.get(review)).json()).turning.state;
+    await expect.poll(found, { timeout: 120_000 }).toBe('done');
+    await page.goto(`${site.address}/r/${table}#2`);
+    await page.locator('.review[data-position] .game-table').waitFor();
+    await page.locator('.review-eyes').getByText('Figures').waitFor();
+    await page.getByRole('tab', { name: 'Turning points' }).click();
+    // A game of one round leaves nothing to find; nobody had to search here for that.
+    await page.locator('.turning').getByText('No decision').or(page.locator('.turning-head').first()).waitFor();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Link to this moment' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.address}/r/${table}#2`);
     expect(complaints).toEqual([]);
     await close();
   });

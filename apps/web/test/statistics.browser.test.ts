@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { importMatch } from '@archipel/kernel';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browser, site } from './house.ts';
 import { finishedGame, type Kept, keptOf, putKept } from './keptGame.ts';
+import { playedOnServer } from './playedOnServer.ts';
 import { barriers, overflow, visit } from './site.ts';
 
 const page1800 = () => `${site.address}/statistics`;
@@ -22,27 +22,6 @@ function finished(): readonly Kept[] {
       };
     }),
   );
-}
-
-const API = () => `${site.address}/api/v1`;
-
-/** A game of one round against a bot, played on the server by the reader of this page. Answers its table. */
-async function playedOnServer({ request }: Page): Promise<string> {
-  const post = async (path: string, data: object = {}) => (await request.post(`${API()}${path}`, { data })).json();
-  await post('/me', { name: 'Figures' });
-  const terms = { game: 'anno1503', seats: 2, options: { rounds: 1 }, bots: ['random'] };
-  const { id }: { readonly id: string } = await post('/tables', terms);
-  await post(`/tables/${id}/start`);
-  let made = 0;
-  const step = async () => {
-    const { position, moves } = await (await request.get(`${API()}/tables/${id}/moves`)).json();
-    // The turn is ended as soon as it can be.
-    const move = moves?.find((each: { readonly kind: string }) => each.kind === 'end') ?? moves?.at(-1);
-    if (move !== undefined) await post(`/tables/${id}/moves`, { at: position, key: `figures-${(++made).toString()}`, plan: [move] });
-    return (await (await request.get(`${API()}/tables/${id}`)).json()).state;
-  };
-  await expect.poll(step, { timeout: 60_000, interval: 50 }).toBe('over');
-  return id;
 }
 
 describe('statistics', () => {
@@ -93,8 +72,8 @@ describe('statistics', () => {
 
   test('count the games of the account on the server, once, also if their file was opened here', async () => {
     const { page, complaints, close } = await visit(browser, `${site.address}/about`);
-    const table = await playedOnServer(page);
-    const file = await (await page.request.get(`${API()}/tables/${table}/file`)).text();
+    const table = await playedOnServer(page, site.address);
+    const file = await (await page.request.get(`${site.address}/api/v1/tables/${table}/file`)).text();
     const read = importMatch(file);
     if (!read.ok) throw new Error(read.fault);
     const { setup, log } = read.file;

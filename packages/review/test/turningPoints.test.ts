@@ -77,6 +77,24 @@ describe('turning points of Anno 1800', () => {
   });
 });
 
+describe('turning points of Anno 1503', () => {
+  const { rules, walk } = gameOf('anno1503', 'medium', {}, 'own', 0);
+  const decisions = [...decisionsOf(rules, walk)];
+
+  it('are found where somebody builds another ship instead of the smithy that all else needs', () => {
+    const choice = decisions.find(
+      ({ state, seat, move }) =>
+        Object(move).building === 'smithy' && rules.moves(rules.view(state, seat)).some((other) => Object(other).kind === 'place-ship'),
+    );
+    if (choice === undefined) throw new Error('somebody builds a smithy');
+    const blunder: Decision = { ...choice, move: { kind: 'place-ship' }, rest: [] };
+    const [point, ...more] = found(rules, [blunder], 'test', { considered: 1, thought: 20, shortlist: 1, games: 150 });
+    expect(more).toEqual([]);
+    expect(point).toMatchObject({ seat: choice.seat, played: { kind: 'place-ship' }, better: { kind: 'place', building: 'smithy' } });
+    expect((point?.loss ?? 0) - (point?.error ?? 0)).toBeGreaterThan(0);
+  });
+});
+
 it('names nothing in a game of its own, of either game', () => {
   const BRIEF = { considered: 8, thought: 6, shortlist: 3, games: 10 };
   for (const [game, options] of [
