@@ -9,6 +9,9 @@ import { againstOpponents, ENOUGH, filtered, marginIn, openingsOf, resultsOf, so
 import { meanOf, wilson } from '../src/statistics/intervals.ts';
 import { type FirstAction, merged, type Opponent, type PlayedGame } from '../src/statistics/played.ts';
 
+/** Shortly after the games that are made here ended. */
+const NOW = 86_400_000;
+
 let made = 0;
 const bot = (seat: number, level: 'easy' | 'hard' = 'easy'): Opponent => ({ kind: 'bot', seat, level });
 const person = (seat: number, name: string): Opponent => ({ kind: 'person', seat, name });
@@ -75,12 +78,18 @@ describe('games of the device and of the server', () => {
   it('are chosen by game, seats and company', () => {
     const all = [game(), game({ points: [1, 2, 3] }), game({ opponents: [person(1, 'Ada')] }), game({ game: 'anno1503' })];
     const chosen = (filter: Partial<Parameters<typeof filtered>[1]>) =>
-      filtered(all, { game: 'anno1800', seats: 'all', company: 'everyone', ...filter }).map((each) => all.indexOf(each));
+      filtered(all, { game: 'anno1800', seats: 'all', company: 'everyone', when: 'ever', ...filter }, NOW).map((each) => all.indexOf(each));
     expect(chosen({})).toEqual([0, 1, 2]);
     expect(chosen({ seats: 3 })).toEqual([1]);
     expect(chosen({ company: 'people' })).toEqual([2]);
     expect(chosen({ company: 'bots' })).toEqual([0, 1]);
     expect(chosen({ game: 'anno1503' })).toEqual([3]);
+    expect(chosen({ when: 'month' })).toEqual([0, 1, 2]);
+    const DAYS = 86_400_000;
+    const old = [game({ ended: NOW - 29 * DAYS }), game({ ended: NOW - 31 * DAYS }), game({ ended: NOW - 400 * DAYS })];
+    const lately = (when: 'ever' | 'year' | 'month') =>
+      filtered(old, { game: 'anno1800', seats: 'all', company: 'everyone', when }, NOW).length;
+    expect([lately('month'), lately('year'), lately('ever')]).toEqual([1, 2, 3]);
   });
 });
 

@@ -131,8 +131,8 @@ describe('a thinker that does not do as it should', () => {
 });
 
 describe('threads for finished matches', () => {
-  const [rules, easy] = [gameById('anno1503'), playerByName('easy', 'anno1503')];
-  if (rules === undefined || easy === undefined) throw new Error('there is no such player');
+  const easy = playerByName('easy', 'anno1503');
+  if (easy === undefined) throw new Error('there is no such player');
   const setup = { game: rules.id, rules: rules.version, seats: 2, options: {}, seed: 'looked through' };
   const game = recording(rules, setup, [easy, easy]);
   let next = game.next();

@@ -32,6 +32,8 @@ interface PuzzlesOptions {
 
 /** No more of a kind of question than this part of all, so that not all are alike. */
 const MOST_OF_A_KIND = 0.3;
+/** And no more of a grade: most that bots come to are easy. */
+const MOST_OF_A_GRADE = 0.4;
 /** A search that finds nothing for so many games a puzzle is given up. */
 const MOST_GAMES = 40;
 
@@ -88,7 +90,8 @@ async function found(game: AnyPuzzleGame, { count, seed, players, positions }: P
       wants,
     };
     for (const puzzle of puzzlesOf(search)) {
-      if (puzzle !== undefined) puzzles.push(puzzle);
+      const alike = puzzles.filter(({ grade }) => grade === puzzle?.grade).length;
+      if (puzzle !== undefined && alike < Math.max(1, Math.ceil(count * MOST_OF_A_GRADE))) puzzles.push(puzzle);
       await bar.update(puzzles.length, t('cliPuzzles.gamesPlayed', { games: games + 1 }));
       if (puzzles.length === count) break;
     }

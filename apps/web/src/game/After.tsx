@@ -4,8 +4,10 @@ import { type Judged, judged } from '../check/judging.ts';
 import { VerdictSheet } from '../check/VerdictSheet.tsx';
 import { Icon } from '../pieces/index.ts';
 import { useText } from '../reader/text.tsx';
+import { momentAddress } from '../review/momentAddress.ts';
 import type { Session } from '../session/session.ts';
 import { useMatchFile } from '../table/useMatchFile.ts';
+import { copyText } from '../ui/copyText.ts';
 import { tableName } from '../ui/names.ts';
 import { matchFileName, saveText } from '../ui/saveText.ts';
 import { Rematch } from './Rematch.tsx';
@@ -32,10 +34,15 @@ export function AfterMatch() {
   const { t } = useText();
   const over = useContext(Match);
   const file = useMatchFile(over?.session);
+  const [copied, setCopied] = useState(false);
   const [verdict, setVerdict] = useState<Judged | 'working'>();
   if (over === undefined) return null;
-  const { again, id, next } = over;
+  const { again, id, next, session } = over;
   const name = matchFileName(tableName(id));
+  const share = async (text: string) => {
+    const where = session.now().connection === 'here' ? 'device' : 'server';
+    setCopied(await copyText(await momentAddress(id, where, text, 'end')));
+  };
   const check = async (text: string) => {
     setVerdict('working');
     const found = await judged(new Blob([text]));
@@ -61,6 +68,13 @@ export function AfterMatch() {
               <span>
                 {t('lobby.saveFile')}
                 <small>{t('lobby.fileSays', { size: Math.ceil(file.length / 1000) })}</small>
+              </span>
+            </button>
+            <button className="button" type="button" onClick={() => void share(file)}>
+              <Icon name="link" size={18} />
+              <span>
+                {t('lobby.share')}
+                <small role="status">{t(copied ? 'lobby.copied' : 'lobby.shareSays')}</small>
               </span>
             </button>
           </>

@@ -15,7 +15,7 @@ export function Hands() {
           </dt>
           <dd>
             <Suspense>
-              <Hand hand={hand} />
+              <Hand hand={hand} view={moment.view} />
             </Suspense>
           </dd>
         </div>
@@ -24,8 +24,8 @@ export function Hands() {
   );
 }
 
-function Hand({ hand }: { readonly hand: readonly string[] }) {
+function Hand({ hand, view }: { readonly hand: readonly string[]; readonly view: unknown }) {
   const { outline } = useReviewing();
   const parts = use(reviewPartsOf(outline.game));
-  return parts ? <parts.Hand hand={hand} /> : hand.join(', ');
+  return parts ? <parts.Hand hand={hand} view={view} /> : hand.join(', ');
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Icon } from '../pieces/index.ts';
 import { useText } from '../reader/text.tsx';
+import { copyText } from '../ui/copyText.ts';
 import { tableName } from '../ui/names.ts';
 import { matchFileName, saveText } from '../ui/saveText.ts';
-import { packed } from './carried.ts';
 import { useReviewing } from './context.tsx';
-import { LINK } from './source.ts';
+import { momentAddress } from './momentAddress.ts';
 
 /** A link to this moment, and the match as a file. What no server has goes with the link itself. */
 export function ShareMoment() {
@@ -13,13 +13,8 @@ export function ShareMoment() {
   const { id, source, mark } = useReviewing();
   const [shown, setShown] = useState<{ readonly link: string; readonly copied: boolean }>();
   const share = async () => {
-    const own = source.where === 'server' ? `/r/${id}#${mark}` : `/r/${LINK}#${mark}~${await packed(source.text)}`;
-    const link = `${location.origin}${own}`;
-    const copied = await navigator.clipboard?.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    setShown({ link, copied: copied ?? false });
+    const link = await momentAddress(id, source.where, source.text, mark);
+    setShown({ link, copied: await copyText(link) });
   };
   return (
     <div className="share-moment">

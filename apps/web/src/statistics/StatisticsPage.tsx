@@ -9,7 +9,7 @@ import { faultText } from '../ui/faults.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { saveText } from '../ui/saveText.ts';
 import { csvOf, jsonOf } from './exports.ts';
-import { type Filter, filtered, summaryOf } from './figures.ts';
+import { type Filter, filtered, summaryOf, WHEN, type When } from './figures.ts';
 import { type Choice, GamesDialog } from './GamesDialog.tsx';
 import { Openings } from './Openings.tsx';
 import { Opponents } from './Opponents.tsx';
@@ -38,10 +38,16 @@ function Figures() {
   const { t } = useText();
   const statistics = useStatistics();
   const preferred = usePreferences(({ game }) => game);
-  const [filter, setFilter] = useState<Filter>({ game: (gameById(preferred) ?? allGames[0]).id, seats: 'all', company: 'everyone' });
+  const [filter, setFilter] = useState<Filter>({
+    game: (gameById(preferred) ?? allGames[0]).id,
+    seats: 'all',
+    company: 'everyone',
+    when: 'ever',
+  });
+  const [now] = useState(Date.now);
   const [choice, setChoice] = useState<Choice>();
   const { games } = statistics;
-  const shown = useMemo(() => filtered(games ?? [], filter), [games, filter]);
+  const shown = useMemo(() => filtered(games ?? [], filter, now), [games, filter, now]);
   return (
     <>
       <Head statistics={statistics} filter={filter} onFilter={setFilter} shown={shown} onChoice={setChoice} />
@@ -113,6 +119,12 @@ function Head({ filter, shown, onFilter, onChoice }: HeadProps) {
           options={(['everyone', 'people', 'bots'] as const).map((value) => ({ value, label: t(`statistics.${value}`) }))}
           value={filter.company}
           onChange={(company) => onFilter({ ...filter, company })}
+        />
+        <Segments
+          legend={t('statistics.when')}
+          options={(Object.keys(WHEN) as readonly When[]).map((value) => ({ value, label: t(`statistics.${value}`) }))}
+          value={filter.when}
+          onChange={(when) => onFilter({ ...filter, when })}
         />
         <span className="statistics-saves">
           <SaveButton format="csv" games={shown} />

@@ -10,14 +10,22 @@ export interface Filter {
   readonly seats: number | 'all';
   /** Games with people, or against bots alone. */
   readonly company: 'everyone' | 'people' | 'bots';
+  /** Only games of so late. */
+  readonly when: When;
 }
 
-export function filtered(games: readonly PlayedGame[], { game, seats, company }: Filter): readonly PlayedGame[] {
+/** How long ago a game may have ended, in days. */
+export const WHEN = { ever: Number.POSITIVE_INFINITY, year: 365, month: 30 } as const;
+export type When = keyof typeof WHEN;
+const DAY = 86_400_000;
+
+export function filtered(games: readonly PlayedGame[], { game, seats, company, when }: Filter, now: number): readonly PlayedGame[] {
   const withPeople = ({ opponents }: PlayedGame) => opponents.some(({ kind }) => kind === 'person');
   return games.filter(
     (each) =>
       each.game === game &&
       (seats === 'all' || each.seats === seats) &&
+      now - each.ended <= WHEN[when] * DAY &&
       (company === 'everyone' || withPeople(each) === (company === 'people')),
   );
 }

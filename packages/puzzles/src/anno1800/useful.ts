@@ -15,7 +15,7 @@ import { seatOf } from '../core/seat.ts';
 import type { Question1800 } from './question.ts';
 
 /** Voyages, and cards that are swapped, always bring something hidden to light before they do any good. */
-const REVEALING: ReadonlySet<Move['kind']> = new Set(['settle', 'explore', 'expedition', 'swap', 'finish']);
+const REVEALING: ReadonlySet<Move['kind']> = new Set(['settle', 'explore', 'expedition', 'swap']);
 
 /** Whether an answer may need this move at this moment. */
 export function isUseful1800(question: Question1800, view: View, move: Move): boolean {
@@ -26,7 +26,7 @@ export function isUseful1800(question: Question1800, view: View, move: Move): bo
     case 'end':
       return false;
     case 'end-shift':
-      return shiftHelpsNow(box, view, move);
+      return (question.ask === 'build' && question.keep === 'rested') || shiftHelpsNow(box, view, move);
     case 'place':
       return isFirstAlike(question, view, move.field);
     case 'remove':
@@ -88,14 +88,11 @@ function helpsToPlay(question: Question1800, view: View, move: Move): boolean {
 /** R13: objectives for which exploration tokens are paid in the own turn. */
 const TOKEN_OBJECTIVES: ReadonlySet<string> = new Set(['beryl-omara', 'alonso-graves', 'editor']);
 
-/** With the last action: what is no card, counts in no objective and lets nobody visit an expedition leaves the influence as it is. */
+/** With the last action: what counts in no objective and lets nobody visit an expedition leaves the influence as it is. */
 function bringsPoints(view: View, move: Move): boolean {
   const box = boxOf(view.table);
   const inPlay = view.table.objectives.map((id) => box.objectives.get(id));
   switch (move.kind) {
-    case 'festival':
-    case 'remove':
-      return false;
     case 'build': {
       const isShip = box.tiles.get(move.tile)?.kind === 'ship';
       return inPlay.some((each) => (isShip ? each?.counts === 'trade-tokens-owned' : each?.industries?.includes(move.tile)));

@@ -64,6 +64,8 @@ export const lobby = {
   codeIs: 'Der Code ist {code}',
   copyLink: 'Link kopieren',
   copied: 'Kopiert',
+  share: 'Teilen',
+  shareSays: 'Link zur Rückschau',
   qr: 'Der Link als QR-Code',
   chat: 'Gespräch',
   noLines: 'Noch hat niemand etwas gesagt.',

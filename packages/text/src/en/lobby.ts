@@ -64,6 +64,8 @@ export const lobby = {
   codeIs: 'The code is {code}',
   copyLink: 'Copy the link',
   copied: 'Copied',
+  share: 'Share',
+  shareSays: 'link to the review',
   qr: 'The link as a QR code',
   chat: 'Chat',
   noLines: 'Nothing said yet.',

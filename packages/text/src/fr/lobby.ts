@@ -64,6 +64,8 @@ export const lobby = {
   codeIs: 'Le code est {code}',
   copyLink: 'Copier le lien',
   copied: 'Copié',
+  share: 'Partager',
+  shareSays: 'lien vers la revue',
   qr: 'Le lien en code QR',
   chat: 'Discussion',
   noLines: 'Personne n’a encore rien dit.',

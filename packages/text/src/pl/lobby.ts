@@ -64,6 +64,8 @@ export const lobby = {
   codeIs: 'Kod: {code}',
   copyLink: 'Kopiuj link',
   copied: 'Skopiowano',
+  share: 'Udostępnij',
+  shareSays: 'odnośnik do przeglądu',
   qr: 'Link jako kod QR',
   chat: 'Czat',
   noLines: 'Nikt jeszcze nic nie mówi.',

@@ -64,6 +64,8 @@ export const lobby = {
   codeIs: 'Код: {code}',
   copyLink: 'Скопировать ссылку',
   copied: 'Скопировано',
+  share: 'Поделиться',
+  shareSays: 'ссылка на разбор',
   qr: 'Ссылка QR-кодом',
   chat: 'Чат',
   noLines: 'Пока тихо.',
