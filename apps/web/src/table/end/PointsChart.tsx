@@ -17,6 +17,9 @@ interface Props {
   readonly players: readonly string[];
 }
 
+/** So far from the last round, which is named in full, others are numbered, in pixels. */
+const LAST_ROOM = 64;
+
 /** The points of everybody, round by round; a name at the end of each line instead of a legend, and a table for those who cannot see it. */
 export function PointsChart({ points: { rounds, moments }, players }: Props) {
   const { t } = useText();
@@ -51,7 +54,7 @@ export function PointsChart({ points: { rounds, moments }, players }: Props) {
               </g>
             ))}
             {rounds.map((_, round) =>
-              round > 0 && round % every === 0 && last - round > every / 3 ? (
+              round > 0 && round % every === 0 && x(last) - x(round) > LAST_ROOM ? (
                 <text key={`round ${round + 1}`} x={x(round)} y={height - 8} textAnchor="middle">
                   {round === every ? t('score.roundShort', { round }) : round}
                 </text>
