@@ -104,8 +104,9 @@ export async function visit(
 }
 
 /** What stands in the way of people who do not see or do not point, as axe finds it (WCAG 2.2 AA and good practice). */
-export async function barriers(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+export async function barriers(page: Page, within?: string): Promise<readonly string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
