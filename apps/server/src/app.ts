@@ -4,6 +4,7 @@ import type { MatchThreads, ReviewThreads, Thinkers } from '@archipel/thinkers';
 import { createHub } from './connections/hub.ts';
 import { isStored } from './identity/authentication.ts';
 import { createNames } from './identity/names.ts';
+import type { Passwords } from './identity/password.ts';
 import { createPeopleService } from './identity/people.ts';
 import { createChat } from './lobby/chat.ts';
 import { createShares, type Shares } from './lobby/shares.ts';
@@ -34,6 +35,7 @@ export interface AppDeps extends Shares {
   /** Where finished matches are looked through. */
   readonly reviewThreads: ReviewThreads;
   readonly clock: Clock;
+  readonly passwords: Passwords;
   /** Milliseconds that a hard or expert bot has for a turn. */
   readonly botMs: number;
   readonly socketsPerIdentity: number;
@@ -112,7 +114,7 @@ export function createApp(deps: AppDeps) {
   const presence = createPresence({ liveTables, broadcaster, clock, onFault });
   const mostWatchers = deps.watchersPerTable;
   const watching = createWatching({ store, liveTables, broadcaster, chat, presence, mostWatchers, onFault });
-  const people = createPeopleService(store, clock);
+  const people = createPeopleService(store, clock, deps.passwords);
   const reviews = createReviews({ logs: store.logs, threads: deps.reviewThreads, onFault });
   const announce = createAnnouncer({ setAlarms, broadcaster, tellChat: chat.tell, drive: driver.drive });
 

@@ -21,6 +21,7 @@ import { servePages } from './http/pages.ts';
 import { isApi, serveRoutes } from './http/routing.ts';
 import { watchStalls } from './http/stalls.ts';
 import { createAuthenticator } from './identity/authentication.ts';
+import { type Passwords, passwords as passwordsAt, USUAL_COST } from './identity/password.ts';
 import { createNotices } from './notices/notices.ts';
 import { replyWithStatus } from './problems/reply.ts';
 import { routesOf } from './routes.ts';
@@ -42,6 +43,8 @@ export interface ServerOptions
   readonly reviewThreads: ReviewThreads;
   /** The machine's, if not given. */
   readonly clock?: Clock;
+  /** At the usual cost, if not given. */
+  readonly passwords?: Passwords;
   /** Bytes that may wait for a client that reads slowly. */
   readonly mostWaiting?: number;
   /** Where the log goes; standard output belongs to the one line that says where we are. */
@@ -56,7 +59,7 @@ const NOTICE_PAUSES = [5000, 60_000];
 
 /** The whole application, ready to listen. Store and thinkers belong to the caller, who closes them afterwards. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { pages, version, store, clock = machineClock } = options;
+  const { pages, version, store, clock = machineClock, passwords = passwordsAt(USUAL_COST) } = options;
   const settings = { ...INITIAL, ...options };
   const { publicUrl, trustProxy, bodyLimit } = settings;
   const holder = newId();
@@ -107,6 +110,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...settings,
     holder,
     clock,
+    passwords,
     onFault: (fault) => http.log.error(fault),
     onOverrun: (table, { message }) => http.log.warn({ table, overrun: message }, 'the rules of a match overran: it was set aside'),
     onTurn: notices.turned,

@@ -6,6 +6,7 @@ import { gameById } from '@archipel/games';
 import { type MatchTask, runMatchTask, think } from '@archipel/host';
 import { type MatchThreads, type ReviewThreads, runReviewTask, type Thinkers } from '@archipel/thinkers';
 import type { FastifyInstance } from 'fastify';
+import { passwords } from '../src/identity/password.ts';
 import { createServer, type ServerOptions } from '../src/server.ts';
 import { openStore as openPostgres } from '../src/store/postgres/store.ts';
 import { openStore, type Sharing } from '../src/store/sqlite/store.ts';
@@ -70,6 +71,8 @@ export async function served(
     thinkers: thinkersHere,
     matchThreads: matchThreadsHere,
     reviewThreads: reviewThreadsHere,
+    // The cost of a guess is tried by itself.
+    passwords: passwords({ N: 2 ** 8, r: 8, p: 1 }),
     // A test is busier than a person.
     newNamesPerMinute: 1_000_000,
     signInsPerMinute: 1_000_000,

@@ -1,26 +1,41 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** What one guess costs: 32 MiB and three passes, about a quarter of a second. Texts that were made with another cost can still be checked. */
-const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
-const LENGTH = 32;
-
-/** The password as it is kept: the algorithm, its cost, the salt and what came of them. */
-export async function hashedPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derived(password, salt, COST);
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+interface Cost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
 }
 
-/** Whether this is the password. It takes as long where there is none to compare with: a name that nobody keeps cannot be told from a wrong password. */
-export async function isPassword(password: string, kept: string | null): Promise<boolean> {
-  const [kind, N, r, p, salt = '', key = ''] = (kept ?? '').split('$');
-  if (kind !== 'scrypt') {
-    await derived(password, randomBytes(16), COST);
-    return false;
-  }
-  const wanted = Buffer.from(key, 'base64url');
-  const found = await derived(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) });
-  return wanted.length === found.length && timingSafeEqual(wanted, found);
+/** What one guess costs: 32 MiB and three passes, about a quarter of a second. Texts that were made with another cost can still be checked. */
+export const USUAL_COST: Cost = { N: 2 ** 15, r: 8, p: 3 };
+const LENGTH = 32;
+
+export interface Passwords {
+  /** The password as it is kept: the algorithm, its cost, the salt and what came of them. */
+  hashed(password: string): Promise<string>;
+  /** Whether this is the password. It takes as long where there is none to compare with: a name that nobody keeps cannot be told from a wrong password. */
+  isRight(password: string, kept: string | null): Promise<boolean>;
+}
+
+/** Passwords at a cost. */
+export function passwords(cost: Cost): Passwords {
+  return {
+    async hashed(password) {
+      const salt = randomBytes(16);
+      const key = await derived(password, salt, cost);
+      return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+    },
+    async isRight(password, kept) {
+      const [kind, N, r, p, salt = '', key = ''] = (kept ?? '').split('$');
+      if (kind !== 'scrypt') {
+        await derived(password, randomBytes(16), cost);
+        return false;
+      }
+      const wanted = Buffer.from(key, 'base64url');
+      const found = await derived(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) });
+      return wanted.length === found.length && timingSafeEqual(wanted, found);
+    },
+  };
 }
 
 /**
@@ -30,11 +45,7 @@ const AT_ONCE = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-async function derived(
-  password: string,
-  salt: Buffer,
-  cost: { readonly N: number; readonly r: number; readonly p: number },
-): Promise<Buffer> {
+async function derived(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
@@ -47,7 +58,7 @@ async function derived(
   }
 }
 
-function computed(password: string, salt: Buffer, cost: { readonly N: number; readonly r: number; readonly p: number }): Promise<Buffer> {
+function computed(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
   const options: ScryptOptions = { ...cost, maxmem: 256 * cost.N * cost.r };
   return new Promise((resolve, reject) => {
     // Written in the one form that Unicode calls composed: the same keys on another keyboard are the same password.

@@ -3,7 +3,7 @@ import { type Problem, problem } from '../problems/problem.ts';
 import type { Person, Store, StoredToken } from '../store/store.ts';
 import type { Clock } from '../system/clock.ts';
 import { hashOf, newId, newSecret } from '../system/random.ts';
-import { hashedPassword, isPassword } from './password.ts';
+import type { Passwords } from './password.ts';
 
 export const meOf = ({ id, name, password, since }: Person): Me => ({ id, name, kept: password !== null, since });
 
@@ -13,7 +13,7 @@ const taken = problem('name-taken', 'somebody keeps this name with a password');
 const DAY = 86_400_000;
 
 /** What people do with themselves: a name, a password, tokens. */
-export function createPeopleService(store: Store, clock: Clock) {
+export function createPeopleService(store: Store, clock: Clock, passwords: Passwords) {
   const { people } = store;
 
   async function again(id: string): Promise<Person> {
@@ -24,7 +24,7 @@ export function createPeopleService(store: Store, clock: Clock) {
 
   /** Why somebody who has a password may not do this: a browser that was left open is not enough. */
   async function passwordProblem({ password }: Person, given: string | undefined): Promise<Problem | undefined> {
-    if (password === null || (await isPassword(given ?? '', password))) return undefined;
+    if (password === null || (await passwords.isRight(given ?? '', password))) return undefined;
     return problem('wrong-password', 'the password is another');
   }
 
@@ -44,13 +44,13 @@ export function createPeopleService(store: Store, clock: Clock) {
     async keep(person: Person, password: string, current: string | undefined): Promise<Person | Problem> {
       const fault = await passwordProblem(person, current);
       if (fault) return fault;
-      const done = await people.keep(person.id, await hashedPassword(password));
+      const done = await people.keep(person.id, await passwords.hashed(password));
       return done === 'name-taken' ? taken : again(person.id);
     },
 
     async signIn(name: string, password: string): Promise<Person | Problem> {
       const keeper = await people.keeper(name.trim());
-      const right = await isPassword(password, keeper?.password ?? null);
+      const right = await passwords.isRight(password, keeper?.password ?? null);
       return keeper !== undefined && right ? keeper : problem('wrong-password', 'nobody keeps this name with this password');
     },
 
