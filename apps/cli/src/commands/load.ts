@@ -52,7 +52,7 @@ export function loadCommand(finish: Finish): Command {
       const asks = servers.map(({ address }) => asking(address));
       try {
         const tally = newTally();
-        const players = await seated(tables, seats, servers, asks);
+        const players = await seated(tables, seats, servers);
         const before = await Promise.all(asks.map(figuresOf));
         const ownBefore = process.cpuUsage();
         const since = performance.now();
@@ -86,19 +86,13 @@ export function loadCommand(finish: Finish): Command {
 }
 
 /** Players of one table are spread over the servers. */
-async function seated(
-  tables: number,
-  seats: number,
-  servers: readonly ServerProcess[],
-  asks: readonly Ask[],
-): Promise<readonly (readonly Player[])[]> {
+async function seated(tables: number, seats: number, servers: readonly ServerProcess[]): Promise<readonly (readonly Player[])[]> {
   const all: (readonly Player[])[] = [];
   for (let at = 0; at < tables; at++) {
     const people = Array.from({ length: seats }, (_, seat) => {
-      const which = (at + seat) % servers.length;
-      const [server, ask] = [servers[which], asks[which]];
-      if (server === undefined || ask === undefined) throw new Error('there is no server');
-      return newPlayer(ask, server.address, `Load ${at} ${seat}`);
+      const server = servers[(at + seat) % servers.length];
+      if (server === undefined) throw new Error('there is no server');
+      return newPlayer(server.address, `Load ${at} ${seat}`);
     });
     all.push(await Promise.all(people));
   }

@@ -11,7 +11,7 @@ export interface Answer {
 export type Ask = (method: string, path: string, body?: unknown, cookie?: string) => Promise<Answer>;
 
 export function asking(address: string): Ask & { close(): void } {
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask: Ask = (method, path, body, cookie) =>
     new Promise((resolve, reject) => {
       const text = body === undefined ? undefined : JSON.stringify(body);
