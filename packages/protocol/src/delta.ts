@@ -109,11 +109,19 @@ export function patched(from: Json | undefined, delta: Delta | undefined): Json 
   if (delta === undefined) return from ?? null;
   if ('set' in delta) return delta.set;
   if ('items' in delta) {
-    const old = Array.isArray(from) ? (from as readonly Json[]) : [];
-    return Array.from({ length: delta.length }, (_, index) => patched(old[index], delta.items[index]));
+    const items = Array.isArray(from) ? (from as readonly Json[]).slice(0, delta.length) : [];
+    while (items.length < delta.length) items.push(null);
+    for (const index of Object.keys(delta.items).map(Number))
+      if (index < delta.length) items[index] = patched(items[index], delta.items[index]);
+    return items;
   }
-  const old: Fields = isRecord(from) ? from : {};
-  const kept = Object.entries(old).filter(([key]) => !delta.gone?.includes(key));
-  const changed = Object.entries(delta.keys).map(([key, change]) => [key, patched(old[key], change)] as const);
-  return Object.fromEntries([...kept, ...changed]);
+  const fields: Record<string, Json | undefined> = isRecord(from) ? { ...from } : {};
+  for (const key of delta.gone ?? []) delete fields[key];
+  for (const [key, change] of Object.entries(delta.keys)) {
+    // A key of this name would change what the record is made of, and not one of its fields.
+    const value = patched(fields[key], change);
+    if (key === '__proto__') Object.defineProperty(fields, key, { value, enumerable: true, configurable: true, writable: true });
+    else fields[key] = value;
+  }
+  return fields;
 }

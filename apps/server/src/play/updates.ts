@@ -1,4 +1,4 @@
-import { entryFor, standingOf, viewAt } from '@archipel/host';
+import { entryFor, standingOf, stateAt, viewAt } from '@archipel/host';
 import type { Json, Seat, Viewer } from '@archipel/kernel';
 import { type Clocks, type Delta, deltaOf, type MatchNow, type Update, type UpdateStep } from '@archipel/protocol';
 import type { StoredTable } from '../store/store.ts';
@@ -61,7 +61,7 @@ function stepsSince(cache: MatchCache, viewer: Viewer, from: number): readonly U
   const steps: UpdateStep[] = [];
   let before = viewAt(cache, from, viewer);
   for (const { position } of moved.slice(0, -1)) {
-    const [state, view] = [cache.states.get(position), viewAt(cache, position, viewer)];
+    const [state, view] = [stateAt(cache, position), viewAt(cache, position, viewer)];
     if (before === undefined || view === undefined) return undefined;
     const delta = differenceOf(before, view);
     steps.push({ position, round: cache.rules.round(state), active: cache.rules.active(state), ...(delta && { delta }) });
