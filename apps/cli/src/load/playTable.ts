@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type AnyRules, type Dice, equal, importMatch, replay } from '@archipel/kernel';
 import { logEntrySchema, matchSchema, PATHS, pathTo, tableSchema } from '@archipel/protocol';
+import type { Pace } from './pace.ts';
 import type { Player } from './player.ts';
 import type { Tally } from './tally.ts';
 
 export interface Playing {
   readonly rules: AnyRules;
   readonly players: readonly Player[];
+  readonly pace: Pace;
   readonly dice: Dice;
   readonly tally: Tally;
   /** Whether to begin no new move, and when that is so. */
@@ -41,7 +43,7 @@ async function playGame(playing: Playing): Promise<void> {
 }
 
 async function playSeat(
-  { rules, dice, tally, isOver, ended }: Playing,
+  { rules, pace, dice, tally, isOver, ended }: Playing,
   player: Player,
   seat: number,
   path: string,
@@ -51,8 +53,11 @@ async function playSeat(
   for (;;) {
     const mine = player.until(({ active, over }) => over || active.includes(seat));
     if (!(await Promise.race([mine, ended.then(() => true)]))) return void tally.errors++;
+    if (!isOver()) await pace();
     const known = player.known();
     if (known === undefined || known.over || isOver()) return;
+    // Where several may move, another may have done so meanwhile.
+    if (!known.active.includes(seat)) continue;
     const move = dice.pick(rules.moves(known.view));
     const sent = performance.now();
     try {
