@@ -81,7 +81,7 @@ async function play(
   asks: readonly Ask[],
 ): Promise<Played> {
   const tally = newTally();
-  const players = await seated(tables, seats, servers);
+  const all = await seated(tables, seats, servers, rules, tally);
   const before = await Promise.all(asks.map(figuresOf));
   const ownBefore = process.cpuUsage();
   const since = performance.now();
@@ -89,16 +89,18 @@ async function play(
   const ended = pause(seconds * 1000 + 1);
   const paces = pacesFor(tables, rate, ended);
   const dice = diceFrom(seeded('load'));
+  const afterwards: (() => Promise<void>)[] = [];
   await withProgress(t('cliReport.tables', { count: tables }), seconds, async (bar) => {
     const timer = setInterval(() => void bar.update((performance.now() - since) / 1000), 200);
-    const each = players.map((people, at) => ({ players: people, pace: paces[at] ?? (async () => undefined) }));
-    await Promise.all(each.map((one) => playGames({ ...one, rules, dice, tally, isOver, ended })));
+    const each = all.map((one, at) => ({ ...one, pace: paces[at] ?? (async () => undefined) }));
+    await Promise.all(each.map((one) => playGames({ ...one, rules, dice, tally, isOver, ended, afterwards })));
     clearInterval(timer);
   });
   const took = Math.min(performance.now() - since, seconds * 1000) / 1000;
   const own = process.cpuUsage(ownBefore);
   const figures = await Promise.all(asks.map(figuresOf));
-  for (const player of players.flat()) player.close();
+  for (const compare of afterwards) await compare();
+  for (const { players } of all) for (const player of players) player.close();
   const cpu = { servers: cpuBetween(before, figures), clients: (own.user + own.system) / 1000 };
   return { tally, seconds: took, figures, cpu };
 }

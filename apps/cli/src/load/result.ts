@@ -42,11 +42,12 @@ export function resultOf(given: LoadOptions, { tally, seconds, figures, cpu, ...
     moves,
     movesPerSecond: Math.round(moves / seconds),
     latencyMs: { p50: at(0.5), p99: at(0.99), p999: at(0.999) },
-    // Processor time, which other programs on the machine do not change; games are begun and compared in it too.
+    // Processor time, on which other programs of the machine have little effect; games that end are compared and begun anew in it.
     cpuMsPerMove: { servers: perMove(cpu.servers, moves), clients: perMove(cpu.clients, moves) },
     rssMiB: figures.map(({ rssMiB }) => Math.round(rssMiB)),
     stallMs: figures.map(({ stallMs: { p999, max } }) => ({ p999: Math.round(p999), max: Math.round(max) })),
     errors,
+    ...(errors > 0 && { errorKinds: Object.fromEntries(tally.errorKinds) }),
     lost,
     duplicated,
     viewMismatches,
