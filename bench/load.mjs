@@ -29,8 +29,8 @@ function install() {
   step([npm, 'ci', '--engine-strict=false', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], peer);
 }
 
-const valueOf = (option) => given[given.indexOf(option) + 1];
-const needsCluster = given.includes('--storage') && valueOf('--storage') === 'postgres' && !given.includes('--url');
+const storage = given[given.indexOf('--storage') + 1];
+const needsCluster = given.includes('--storage') && storage === 'postgres' && !given.includes('--url');
 
 /** Durable, as it is by itself. Answers its address and how to end it. */
 async function startCluster() {
