@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The product's own, and those of what is installed apart from it. */
-const LOCKS = ['package-lock.json', 'bench/package-lock.json', 'tools/mutation/package-lock.json'];
+const LOCKS = ['package-lock.json', 'bench/package-lock.json', 'bench/server/package-lock.json', 'tools/mutation/package-lock.json'];
 
 function faultsOf(lock) {
   const { packages } = JSON.parse(readFileSync(lock, 'utf8'));

@@ -22,6 +22,7 @@ import { isApi, serveRoutes } from './http/routing.ts';
 import { watchStalls } from './http/stalls.ts';
 import { createAuthenticator } from './identity/authentication.ts';
 import { type Passwords, passwords as passwordsAt, USUAL_COST } from './identity/password.ts';
+import { createRecognised } from './identity/recognised.ts';
 import { createNotices } from './notices/notices.ts';
 import { replyWithStatus } from './problems/reply.ts';
 import { routesOf } from './routes.ts';
@@ -87,9 +88,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const stopping = refuseWhenStopping(http);
   await limitRates(http, settings);
   limitCodeMisses(http, () => clock.now());
-  http.addHook('onRequest', async (request, reply) => {
-    if (request.method === 'GET' || request.method === 'HEAD' || isApi(request) || request.url.startsWith(`${API}/`)) return;
-    await replyWithStatus(reply.header('allow', 'GET, HEAD'), 405, `only GET and HEAD are answered, not ${request.method}`);
+  http.addHook('onRequest', (request, reply, done) => {
+    if (request.method === 'GET' || request.method === 'HEAD' || isApi(request) || request.url.startsWith(`${API}/`)) done();
+    else replyWithStatus(reply.header('allow', 'GET, HEAD'), 405, `only GET and HEAD are answered, not ${request.method}`);
   });
   explainFaults(http);
 
@@ -117,7 +118,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     onMoves: metrics.moved,
     onThought: metrics.thought,
   });
-  const authenticator = createAuthenticator({ store, clock, secureCookies: publicUrl?.startsWith('https:') ?? false });
+  const recognised = createRecognised(store, clock);
+  const authenticator = createAuthenticator({ store, recognised, clock, secureCookies: publicUrl?.startsWith('https:') ?? false });
   await http.register(cookies, { secret: await store.settings.getOrAdd('cookie-key', newSecret()) });
   await describeApi(http, version);
   await serveSocket(http, {
@@ -139,6 +141,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   http.addHook('preClose', async () => {
     await app.stop();
     await notices.close();
+    recognised.close();
     stalls.stop();
   });
   await app.open();

@@ -28,6 +28,7 @@ export {
   replayEntries,
   type StoredEntry,
   standingOf,
+  stateAt,
   viewAt,
   withoutLast,
   withStep,

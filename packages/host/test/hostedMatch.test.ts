@@ -1,7 +1,7 @@
 import { type AnyRules, diceFrom, hash, seeded } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
 import { shells } from '../../conformance/test/shells.ts';
-import { carryOut, entryFor, type HostedMatch, openHosted, replayEntries, standingOf, viewAt, withStep } from '../src/index.ts';
+import { carryOut, entryFor, type HostedMatch, openHosted, replayEntries, standingOf, stateAt, viewAt, withStep } from '../src/index.ts';
 
 const rules = shells as AnyRules;
 const setup = { game: 'shells', rules: 1, seats: 2, options: {}, seed: 'tide' };
@@ -82,7 +82,7 @@ describe('a match as a host holds it', () => {
     const log = match.entries.map(({ position, entry, at, bot }) => ({ position, entry, at, bot }));
     const again = replayEntries(opened(), log);
     expect(again).toEqual({ ok: true, match });
-    const state = viewAt(match, 12, 0) && match.states.get(12);
+    const state = viewAt(match, 12, 0) && stateAt(match, 12);
     const snapshot = openHosted(rules, setup, { position: 12, state });
     if (!snapshot.ok) throw new Error(snapshot.detail);
     const later = replayEntries(snapshot.match, log.slice(12));

@@ -1,47 +1,66 @@
 import { randomUUID } from 'node:crypto';
 import { type AnyRules, type Dice, equal, importMatch, replay } from '@archipel/kernel';
 import { logEntrySchema, matchSchema, PATHS, pathTo, tableSchema } from '@archipel/protocol';
+import type { Pace } from './pace.ts';
 import type { Player } from './player.ts';
-import type { Tally } from './tally.ts';
+import { failed, type Tally } from './tally.ts';
 
 export interface Playing {
+  /** The table of the first game, which has begun. */
+  readonly table: string;
   readonly rules: AnyRules;
   readonly players: readonly Player[];
+  readonly pace: Pace;
   readonly dice: Dice;
   readonly tally: Tally;
   /** Whether to begin no new move, and when that is so. */
   readonly isOver: () => boolean;
   readonly ended: Promise<void>;
+  /** What is compared when all have stopped, so that it is not part of what is measured. */
+  readonly afterwards: (() => Promise<void>)[];
 }
 
 /** Plays game after game at one table's worth of players, each move chosen at random from what the player's own view allows. */
 export async function playGames(playing: Playing): Promise<void> {
-  while (!playing.isOver()) await playGame(playing);
+  let table: string | undefined = playing.table;
+  while (table !== undefined) {
+    await playGame(playing, table);
+    table = playing.isOver() ? undefined : await beginGame(playing);
+  }
 }
 
-async function playGame(playing: Playing): Promise<void> {
-  const { rules, players, tally } = playing;
+/** Makes a table, seats the players and begins the game; answers the table, or nothing if it cannot be. */
+export async function beginGame({ rules, players, tally }: Pick<Playing, 'rules' | 'players' | 'tally'>): Promise<string | undefined> {
   const [owner, ...guests] = players;
-  if (owner === undefined) return;
-  const made = tableSchema.safeParse((await owner.ask('POST', PATHS.tables, { game: rules.id, seats: players.length })).body);
-  if (!made.success) return void tally.errors++;
-  const { id } = made.data;
-  const at = (path: string) => pathTo(path, { table: id });
-  for (const guest of guests) await guest.ask('POST', at(PATHS.join));
+  const made = await owner?.ask('POST', PATHS.tables, { game: rules.id, seats: players.length });
+  const table = tableSchema.safeParse(made?.body);
+  if (owner === undefined || !table.success) return failed(tally, `a table: ${made?.status}`);
+  const { id } = table.data;
+  for (const guest of guests) await guest.ask('POST', pathTo(PATHS.join, { table: id }));
   for (const player of players) player.watch(id);
-  await owner.ask('POST', at(PATHS.start));
-  if (!(await Promise.all(players.map((player) => player.until(() => true)))).every(Boolean)) return void tally.errors++;
+  const { status } = await owner.ask('POST', pathTo(PATHS.start, { table: id }));
+  const known = await Promise.all(players.map((player) => player.until(() => true)));
+  return known.every(Boolean) ? id : failed(tally, `a game that begins: ${status}`);
+}
 
+async function playGame(playing: Playing, id: string): Promise<void> {
+  const { rules, players, tally } = playing;
+  const at = (path: string) => pathTo(path, { table: id });
   const acknowledged = new Map<number, number>();
   const unanswered = { count: 0 };
   await Promise.all(players.map((player, seat) => playSeat(playing, player, seat, at(PATHS.moves), acknowledged, unanswered)));
   tally.games += 1;
-  await compareLog(owner, at(PATHS.log), acknowledged, unanswered.count, tally);
-  await compareViews(rules, players, at, tally);
+  const compare = async () => {
+    const [owner] = players;
+    if (owner) await compareLog(owner, at(PATHS.log), acknowledged, unanswered.count, tally);
+    await compareViews(rules, players, at, tally);
+  };
+  if (playing.isOver()) playing.afterwards.push(compare);
+  else await compare();
 }
 
 async function playSeat(
-  { rules, dice, tally, isOver, ended }: Playing,
+  { rules, pace, dice, tally, isOver, ended }: Playing,
   player: Player,
   seat: number,
   path: string,
@@ -50,9 +69,12 @@ async function playSeat(
 ): Promise<void> {
   for (;;) {
     const mine = player.until(({ active, over }) => over || active.includes(seat));
-    if (!(await Promise.race([mine, ended.then(() => true)]))) return void tally.errors++;
+    if (!(await Promise.race([mine, ended.then(() => true)]))) return failed(tally, 'a turn that does not come');
+    if (!isOver()) await pace();
     const known = player.known();
     if (known === undefined || known.over || isOver()) return;
+    // Where several may move, another may have done so meanwhile.
+    if (!known.active.includes(seat)) continue;
     const move = dice.pick(rules.moves(known.view));
     const sent = performance.now();
     try {
@@ -62,9 +84,9 @@ async function playSeat(
         tally.moves += 1;
         if (acknowledged.has(known.position + 1)) tally.duplicated += 1;
         acknowledged.set(known.position + 1, seat);
-      } else if (status !== 409) tally.errors += 1;
-    } catch {
-      tally.errors += 1;
+      } else if (status !== 409) failed(tally, `a move: ${status}`);
+    } catch (fault) {
+      failed(tally, `a move: ${fault instanceof Error ? fault.message : 'no answer'}`);
       unanswered.count += 1;
     }
     // Several may be asked at once, and another may have been faster: either way something new comes.

@@ -5,6 +5,8 @@ export interface Tally {
   readonly latencies: number[];
   /** Answers that are neither yes nor "somebody was faster", and lines that broke. */
   errors: number;
+  /** What they were about, and how often. */
+  readonly errorKinds: Map<string, number>;
   /** Moves that were acknowledged and are not in the log; entries of the log that nobody was told of. */
   lost: number;
   duplicated: number;
@@ -17,11 +19,18 @@ export const newTally = (): Tally => ({
   moves: 0,
   latencies: [],
   errors: 0,
+  errorKinds: new Map(),
   lost: 0,
   duplicated: 0,
   viewMismatches: 0,
   games: 0,
 });
+
+/** Notes something that should have worked. */
+export function failed(tally: Tally, what: string): undefined {
+  tally.errors += 1;
+  tally.errorKinds.set(what, (tally.errorKinds.get(what) ?? 0) + 1);
+}
 
 /** The value below which this part of all lies. */
 export function percentile(sorted: readonly number[], part: number): number {

@@ -34,23 +34,24 @@ export function limitCodeMisses(app: FastifyInstance, now: () => number): void {
     const found = misses.get(key);
     return found && found.until > now() ? found : undefined;
   };
-  app.addHook('preHandler', async (request, reply) => {
-    if (!codeIn(request)) return undefined;
-    const found = current(keyOf(request));
-    if (found === undefined || found.count < MOST) return undefined;
+  app.addHook('preHandler', (request, reply, done) => {
+    const found = codeIn(request) ? current(keyOf(request)) : undefined;
+    if (found === undefined || found.count < MOST) return done();
     const seconds = Math.max(1, Math.ceil((found.until - now()) / 1000));
     const fault = problem('too-many-requests', `at most ${MOST} wrong codes a minute; again in ${seconds} s`, { retryAfter: seconds });
-    return refuse(reply.header('retry-after', seconds), fault);
+    refuse(reply.header('retry-after', seconds), fault);
   });
   // Before the answer goes out, so that the next guess finds it counted.
-  app.addHook('onSend', async (request, reply) => {
-    if (reply.statusCode !== 404 || !codeIn(request)) return;
-    const key = keyOf(request);
+  app.addHook('onSend', (request, reply, _, done) => {
+    if (reply.statusCode === 404 && codeIn(request)) count(keyOf(request));
+    done();
+  });
+  function count(key: string): void {
     const found = current(key);
     if (found !== undefined) found.count += 1;
     else {
       if (misses.size >= MOST_KEYS) misses.clear();
       misses.set(key, { until: now() + MINUTE, count: 1 });
     }
-  });
+  }
 }

@@ -16,13 +16,14 @@ export function refuseWhenStopping(app: FastifyInstance): () => boolean {
   app.addHook('preClose', async () => {
     stopping = true;
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (!stopping || request.routeOptions.url === '/readyz') return;
-    await refuse(reply.header('retry-after', '5'), problem('stopping', 'the server is about to stop'));
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!stopping || request.routeOptions.url === '/readyz') done();
+    else refuse(reply.header('retry-after', '5'), problem('stopping', 'the server is about to stop'));
   });
   // Nobody is to ask again on a connection for whose end we wait.
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', (_, reply, _payload, done) => {
     if (stopping) reply.header('connection', 'close');
+    done();
   });
   return () => stopping;
 }

@@ -26,6 +26,8 @@ function strictLimitFor({ method, routeOptions: { url } }: FastifyRequest): 'nam
   return tried.includes(`${method} ${url}`) ? 'password' : undefined;
 }
 
+const signsIn = ({ method, routeOptions: { url } }: FastifyRequest) => method === 'POST' && url === PATHS.sessions;
+
 const makesTable = ({ method, routeOptions: { url } }: FastifyRequest) =>
   method === 'POST' && (url === PATHS.tables || url === PATHS.rematch);
 
@@ -69,11 +71,15 @@ export async function limitRates(app: FastifyInstance, rates: Rates): Promise<vo
     if (kind !== undefined) await isLimited(strict[kind], kind === 'name' ? 'new names' : 'attempts with a password', request, reply);
   });
   // However many addresses are at it: one name's password is not to be guessed faster than from one.
-  app.addHook('preHandler', async (request, reply) => {
-    if (request.method === 'POST' && request.routeOptions.url === PATHS.sessions)
-      await isLimited(ofAccount, 'attempts to sign in with this name', request, reply);
-    if (makesTable(request) && (await isLimited(made.tables, 'new tables of this address', request, reply))) return;
-    if (bringsBox(request)) await isLimited(made.boxes, 'tables of this address with components of their own', request, reply);
+  async function limitMaking(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    if (signsIn(request)) return isLimited(ofAccount, 'attempts to sign in with this name', request, reply);
+    if (makesTable(request) && (await isLimited(made.tables, 'new tables of this address', request, reply))) return true;
+    return bringsBox(request) && isLimited(made.boxes, 'tables of this address with components of their own', request, reply);
+  }
+  app.addHook('preHandler', (request, reply, done) => {
+    // Most requests are none of these, and go on at once.
+    if (!signsIn(request) && !makesTable(request) && !bringsBox(request)) return done();
+    limitMaking(request, reply).then((limited) => (limited ? undefined : done()), done);
   });
   app.addHook('preParsing', async (request, reply) => {
     if (request.who && !isProblem(request.who)) await isLimited(ofPerson, 'requests of this person', request, reply);

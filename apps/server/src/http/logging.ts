@@ -12,9 +12,11 @@ export function logging(
   level: LogLevel,
   stream: { write(line: string): void } = process.stderr,
 ): Pick<FastifyServerOptions, 'logger' | 'genReqId'> {
+  const start = randomBytes(6).toString('hex');
+  let requests = 0;
   return {
     logger: { level, stream, redact: { paths: ['', '*', '*.*'].flatMap(depth), censor: '[secret]' } },
     // Numbers that do not begin anew with every start: a line can be found again whenever it was written.
-    genReqId: () => randomBytes(8).toString('hex'),
+    genReqId: () => `${start}-${(++requests).toString(36)}`,
   };
 }

@@ -100,10 +100,11 @@ export function serveMetrics(app: FastifyInstance, { registry }: Metrics, audien
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // The route, never the path: a stranger could make up as many of these as there is memory.
     const route = request.routeOptions.url ?? 'none';
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
   if (audience === 'off') return;
   app.get('/metrics', async (request, reply) => {

@@ -140,15 +140,15 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], { au
         ...(body && { body }),
         response: responses(each),
       },
-      preValidation: async (request, reply) => {
-        if (!isSound(request.body)) return refuse(reply, problem('malformed', 'the body is nested too deep'));
-        return undefined;
+      preValidation: (request, reply, done) => {
+        if (isSound(request.body)) done();
+        else refuse(reply, problem('malformed', 'the body is nested too deep'));
       },
       // After the body was read: what cannot be read is 400, whoever sent it.
-      preHandler: async (request, reply) => {
+      preHandler: (request, reply, done) => {
         const refused = refusal(request, needs, publicUrl);
-        if (refused) return refuse(reply, refused);
-        return undefined;
+        if (refused) refuse(reply, refused);
+        else done();
       },
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');

@@ -4,6 +4,7 @@ import { type Problem, problem } from '../problems/problem.ts';
 import type { Person, Store } from '../store/store.ts';
 import type { Clock } from '../system/clock.ts';
 import { hashOf, newSecret } from '../system/random.ts';
+import type { Recognised } from './recognised.ts';
 
 /** Who asks, and by what they are known. */
 export interface Who {
@@ -51,12 +52,13 @@ export interface Authenticator {
 
 export interface AuthenticatorDeps {
   readonly store: Store;
+  readonly recognised: Recognised;
   readonly clock: Clock;
   /** Whether browsers are to send the cookie over encrypted connections only. */
   readonly secureCookies: boolean;
 }
 
-export function createAuthenticator({ store, clock, secureCookies }: AuthenticatorDeps): Authenticator {
+export function createAuthenticator({ store, recognised, clock, secureCookies }: AuthenticatorDeps): Authenticator {
   async function byToken(token: string): Promise<Who | Problem> {
     const kept = await store.people.tokenByHash(hashOf(token));
     const person = kept && (await store.people.byId(kept.person));
@@ -91,10 +93,12 @@ export function createAuthenticator({ store, clock, secureCookies }: Authenticat
       const { authorization } = request.headers;
       if (authorization !== undefined) {
         const [, token] = authorization.match(/^Bearer ([\w-]{20,100})$/i) ?? [];
-        return token === undefined ? problem('bad-token', 'the header must be `Authorization: Bearer TOKEN`') : byToken(token);
+        if (token === undefined) return problem('bad-token', 'the header must be `Authorization: Bearer TOKEN`');
+        return recognised.by(`token ${token}`, () => byToken(token));
       }
       const cookie = request.cookies[COOKIE];
-      return cookie === undefined ? problem('not-signed-in', 'no cookie and no token came with the request') : byCookie(request, cookie);
+      if (cookie === undefined) return problem('not-signed-in', 'no cookie and no token came with the request');
+      return recognised.by(`cookie ${cookie}`, () => byCookie(request, cookie));
     },
     startSession,
     async renewSession(reply, { person, credential }) {

@@ -15,7 +15,7 @@ export function footprint(table: StoredTable, cache: MatchCache | undefined): nu
   const own = TABLE + (hasOwnBox(table.terms) ? CHARACTER * JSON.stringify(table.terms.options).length : 0);
   if (cache === undefined) return own;
   const text = stateText(cache.current.state).length;
-  const states = cache.states.size + cache.current.past.length;
+  const states = cache.states.length + cache.current.past.length;
   // States that were told from elsewhere are texts, each with its views, and share nothing.
   const match = hasOwnBox(table.terms) ? text * (table.terms.seats + 2) * states : CHARACTER * text * (1 + states / SHARED);
   return own + match + ENTRY * cache.entries.length;

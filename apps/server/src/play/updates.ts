@@ -1,4 +1,4 @@
-import { entryFor, standingOf, viewAt } from '@archipel/host';
+import { entryFor, standingOf, stateAt, viewAt } from '@archipel/host';
 import type { Json, Seat, Viewer } from '@archipel/kernel';
 import { type Clocks, type Delta, deltaOf, type MatchNow, type Update, type UpdateStep } from '@archipel/protocol';
 import type { StoredTable } from '../store/store.ts';
@@ -20,9 +20,13 @@ export function matchNow(table: StoredTable, cache: MatchCache, viewer: Viewer, 
 /** Entries that are told at once: who has missed more asks for the match, and for the log page by page. */
 export const MOST_TOLD = 500;
 
+/** Entries are without gaps up to the present position. */
+const entriesSince = ({ entries, position }: MatchCache, from: number) =>
+  entries.slice(Math.max(0, entries.length - Math.max(0, position - from)));
+
 /** What is new to a viewer who knows the match up to `from`; as a difference where that position is cached. */
 export function updateSince(table: StoredTable, cache: MatchCache, viewer: Viewer, from: number, now: number): Update {
-  const entries = cache.entries.filter(({ position }) => position > from).map((each) => entryFor(each, viewer));
+  const entries = entriesSince(cache, from).map((each) => entryFor(each, viewer));
   const known = viewAt(cache, from, viewer);
   const view = viewAt(cache, cache.position, viewer) ?? null;
   const base = { ...standingOf(cache, viewer), clocks: clocksNow(table, now), from, entries };
@@ -52,12 +56,12 @@ export function updateInSteps(table: StoredTable, cache: MatchCache, viewer: Vie
 
 /** Nothing for a single move, for moves of the viewer's own, and where a position on the way is no longer cached. */
 function stepsSince(cache: MatchCache, viewer: Viewer, from: number): readonly UpdateStep[] | undefined {
-  const moved = cache.entries.filter(({ position }) => position > from);
+  const moved = entriesSince(cache, from);
   if (moved.length < 2 || moved.some(({ entry }) => entry.seat === viewer)) return undefined;
   const steps: UpdateStep[] = [];
   let before = viewAt(cache, from, viewer);
   for (const { position } of moved.slice(0, -1)) {
-    const [state, view] = [cache.states.get(position), viewAt(cache, position, viewer)];
+    const [state, view] = [stateAt(cache, position), viewAt(cache, position, viewer)];
     if (before === undefined || view === undefined) return undefined;
     const delta = differenceOf(before, view);
     steps.push({ position, round: cache.rules.round(state), active: cache.rules.active(state), ...(delta && { delta }) });

@@ -199,7 +199,8 @@ export interface Snapshot {
 
 export interface Logs {
   /**
-   * Adds entries after `after` and changes the table with them, in one commit: both or neither. `change.position` is where the log then ends.
+   * Adds entries after `after` and changes the table with them, in one commit: both or neither. `change.position` is where the log then ends;
+   * the same people sit there as before.
    * `taken`: another writer was faster (the position is taken, or the table has a newer revision). `repeated`: this key has been carried out; says where it ended.
    */
   append(

@@ -8,9 +8,16 @@ export function seatOf(table: StoredTable, person: string): number | undefined {
   return seat < 0 ? undefined : seat;
 }
 
+/** Chairs never change, and are asked for many times in every move. */
+const peopleAt = new WeakMap<StoredTable['chairs'], readonly number[]>();
+
 /** The seats that people play themselves. */
 export function peopleSeats(table: StoredTable): readonly number[] {
-  return table.chairs.flatMap((chair, seat) => (chair.kind === 'person' && chair.standIn === null ? [seat] : []));
+  const known = peopleAt.get(table.chairs);
+  if (known) return known;
+  const seats = table.chairs.flatMap((chair, seat) => (chair.kind === 'person' && chair.standIn === null ? [seat] : []));
+  peopleAt.set(table.chairs, seats);
+  return seats;
 }
 
 /** Who plays for a seat, where it is not a person: a bot that sits there, or one that stands in. */

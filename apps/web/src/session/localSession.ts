@@ -5,6 +5,7 @@ import {
   entryFor,
   type HostedMatch,
   standingOf,
+  stateAt,
   type Thinker,
   withoutLast,
   withStep,
@@ -85,7 +86,7 @@ export function localSession(rules: AnyRules, game: KeptGame, from: HostedMatch,
     const own = match.entries.findLastIndex(({ entry, bot }) => entry.seat === viewer && !bot);
     if (own < 0) return [];
     return match.entries.slice(own, -1).flatMap(({ position }, at): readonly Now[] => {
-      const state = match.states.get(position);
+      const state = stateAt(match, position);
       if (state === undefined) return [];
       const standing = { position, round: rules.round(state), active: rules.active(state), undoable: 0, outcome: rules.outcome(state) };
       return [{ ...now, ...standing, view: rules.view(state, viewer), entries: entries.slice(0, own + at + 1), thinking: true }];

@@ -1,11 +1,11 @@
-import { entryFor, type HostedMatch, standingOf } from '@archipel/host';
+import { entryFor, type HostedMatch, standingOf, stateAt } from '@archipel/host';
 import type { Chair } from '@archipel/protocol';
 import type { Now, Session } from './session.ts';
 
 /** What a match that was laid out by hand, in this page, looks like to the one person at it: a lesson or a puzzle. The other chairs are bots'. */
 export function preparedNow(match: HostedMatch, position: number, seat: number, ownName: string): Now {
   const { rules, setup } = match;
-  const at = match.states.get(position) ?? match.current.state;
+  const at = stateAt(match, position) ?? match.current.state;
   const standing =
     position === match.position
       ? standingOf(match, seat)

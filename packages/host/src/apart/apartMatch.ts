@@ -44,7 +44,7 @@ export async function openApart(
       position,
       current: { state, past: [] },
       entries: [],
-      states: new Map([[position, state]]),
+      states: [state],
       statesKept: STATES_KEPT,
     },
   };

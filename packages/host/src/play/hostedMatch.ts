@@ -47,8 +47,8 @@ export interface HostedMatch {
   readonly current: Position<unknown>;
   /** Without gaps up to the position; as far back as they were played here. */
   readonly entries: readonly HostedEntry[];
-  /** States at the latest positions, by position. */
-  readonly states: ReadonlyMap<number, unknown>;
+  /** The states at the latest positions, without gaps: the last is that of the present one. */
+  readonly states: readonly unknown[];
   /** How many of them are kept, where that is not as usual. */
   readonly statesKept?: number;
 }
@@ -68,7 +68,7 @@ export function openHosted(
   const opened = openMatch(rules, setup);
   if (!opened.ok) return opened;
   const { position, state } = snapshot ?? { position: 0, state: opened.match.state };
-  return { ok: true, match: { rules, setup, position, current: { state, past: [] }, entries: [], states: new Map([[position, state]]) } };
+  return { ok: true, match: { rules, setup, position, current: { state, past: [] }, entries: [], states: [state] } };
 }
 
 /** Tries a command of a seat. Nothing of it counts before `withStep`. */
@@ -83,15 +83,12 @@ export function withStep(
   by: Pick<StoredEntry, 'at' | 'bot' | 'standIn'>,
 ): HostedMatch {
   const entries = [...match.entries];
-  const states = new Map(match.states);
   let { position } = match;
-  for (const { entry, state, events } of played) {
+  for (const { entry, events } of played) {
     position += 1;
     entries.push({ position, entry, ...by, events });
-    states.set(position, state);
   }
-  const kept = match.statesKept ?? LATEST_STATES;
-  for (const old of states.keys()) if (old <= position - kept) states.delete(old);
+  const states = [...match.states, ...played.map(({ state }) => state)].slice(-(match.statesKept ?? LATEST_STATES));
   return { ...match, position, current, entries, states };
 }
 
@@ -102,14 +99,12 @@ export function withStep(
 export function withoutLast(match: HostedMatch): HostedMatch | undefined {
   const [taken, past] = [match.entries.at(-1), match.current.past.at(-1)];
   if (taken === undefined || past === undefined || !('move' in taken.entry)) return undefined;
-  const states = new Map(match.states);
-  states.delete(match.position);
   return {
     ...match,
     position: match.position - 1,
     current: { state: past.before, past: match.current.past.slice(0, -1) },
     entries: match.entries.slice(0, -1),
-    states,
+    states: match.states.slice(0, -1),
   };
 }
 
@@ -119,19 +114,19 @@ export function replayEntries(
   log: readonly StoredEntry[],
 ): { readonly ok: true; readonly match: HostedMatch } | Broken {
   const all: HostedEntry[] = [];
-  const states: [number, unknown][] = [];
+  const states = [...match.states];
   let { current } = match;
   for (const [index, stored] of log.entries()) {
     const step = enter(match.rules, current, stored.entry);
     if (!step.ok) return { ...step, at: index };
     current = step.position;
     all.push({ ...stored, events: step.played.flatMap(({ events }) => events) });
-    states.push([stored.position, current.state]);
+    states.push(current.state);
+    if (states.length > LATEST_STATES) states.shift();
     if (states.length > LATEST_STATES) states.shift();
   }
   const position = all.at(-1)?.position ?? match.position;
-  const latest = new Map([...match.states, ...states].filter(([at]) => at > position - LATEST_STATES));
-  return { ok: true, match: { ...match, position, current, entries: [...match.entries, ...all], states: latest } };
+  return { ok: true, match: { ...match, position, current, entries: [...match.entries, ...all], states } };
 }
 
 /** The match after entries that were carried out elsewhere. Of the positions on the way only the last is known. */
@@ -142,7 +137,7 @@ export function withFollowed(
 ): HostedMatch {
   const entries = log.map((stored, index) => ({ ...stored, events: events[index] ?? [] }));
   const position = entries.at(-1)?.position ?? match.position;
-  return { ...match, position, current, entries: [...match.entries, ...entries], states: new Map([[position, current.state]]) };
+  return { ...match, position, current, entries: [...match.entries, ...entries], states: [current.state] };
 }
 
 /** An entry as this viewer hears it. */
@@ -165,9 +160,15 @@ export function standingOf({ rules, position, current }: HostedMatch, viewer: Vi
   };
 }
 
+/** The state at a position, if it is one of the latest. */
+export function stateAt({ states, position: present }: HostedMatch, position: number): unknown {
+  return states[states.length - 1 - (present - position)];
+}
+
 /** What this viewer saw at a position, if it is one of the latest. */
-export function viewAt({ rules, setup, states }: HostedMatch, position: number, viewer: Viewer): Json | undefined {
-  const state = states.get(position);
+export function viewAt(match: HostedMatch, position: number, viewer: Viewer): Json | undefined {
+  const { rules, setup } = match;
+  const state = stateAt(match, position);
   if (state === undefined) return undefined;
   const known = shownLately.get(setup) ?? new Map<Viewer, readonly Shown[]>();
   shownLately.set(setup, known);

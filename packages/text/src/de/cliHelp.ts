@@ -89,6 +89,8 @@ export const cliHelp = {
   storage: 'wo die Server alles halten',
   database: 'eine leere Datenbank, für postgres (postgres://user@host/name)',
   processes: 'Server, die sie teilen, für postgres',
+  loadRate: 'Züge pro Sekunde an allen Tischen zusammen; ohne Angabe zieht jeder, sobald er darf',
+  loadPeer: 'ein Programm, das zum Vergleich auf einem anderen Server ebenso spielt (npm run load nennt das für boardgame.io)',
   choices: '(eines von: {values})',
   moveTo: 'ebenso',
 
@@ -101,7 +103,7 @@ export const cliHelp = {
   moreYardstick:
     'Jede Stufe spielt allein, neben einem Nachbarn, der nichts tut, mit festen Startwerten: ihre Punkte, wenn Runde T die letzte ist. In der ersten\nZeile steht, was eine Suche findet, die ihre Karten kennt; das ist gespeichert, und --search sucht es neu, was Minuten dauert.',
   moreLoad:
-    'Startet eigene Server, spielt echte Partien über die öffentliche Schnittstelle und echte Verbindungen (jeder wählt zufällig unter den Zügen, die\nseine Sicht erlaubt) und vergleicht: jeden bestätigten Zug mit dem Protokoll, jede Sicht mit einem Nachspielen der Partie-Datei oder mit dem neu gefragten Server.\nbareCommitsPerSecond: eine Zeile je Commit, nacheinander, auf demselben Speicher im selben Lauf.',
+    'Startet eigene Server, spielt echte Partien über die öffentliche Schnittstelle und echte Verbindungen (jeder wählt zufällig unter den Zügen, die\nseine Sicht erlaubt) und vergleicht: jeden bestätigten Zug mit dem Protokoll, jede Sicht mit einem Nachspielen der Partie-Datei oder mit dem neu gefragten Server.\nbareCommitsPerSecond: eine Zeile je Commit, nacheinander, auf demselben Speicher im selben Lauf.\nboardgameioMovesPerSecond: der Server von boardgame.io mit seinem Speicher im RAM, gleich danach ebenso bespielt; null ohne --peer.',
   review: 'eine beendete Partie zeigen: wie alle Runde für Runde standen, ihre Züge und die Entscheidungen, an denen sie sich wendete',
   thoroughness: 'wie gründlich Wendepunkte gesucht werden: {names}, oder none für gar nicht',
 } as const;

@@ -89,6 +89,8 @@ export const cliHelp = {
   storage: 'where the servers keep everything',
   database: 'an empty database, for postgres (postgres://user@host/name)',
   processes: 'servers that share it, for postgres',
+  loadRate: 'moves a second of all tables together; without it everybody moves as soon as they may',
+  loadPeer: 'a program that plays another server in the same way, for comparison (npm run load names boardgame.io’s)',
   choices: '(one of: {values})',
   moveTo: 'the same',
 
@@ -101,7 +103,7 @@ export const cliHelp = {
   moreYardstick:
     'Each level plays alone, against a neighbour who does nothing, on fixed seeds: the points that it has if round T is the last. The first row is what a\nsearch finds that knows the own draws; it is stored, and --search finds it anew, which takes minutes.',
   moreLoad:
-    'Starts servers of its own, plays real games through the public API over real sockets (each player chooses at random among the moves that its own\nview allows), and compares: every acknowledged move with the log, every view with a replay of the match file, or with the server asked anew.\nbareCommitsPerSecond: one row a commit, one after another, on the same storage in the same run.',
+    'Starts servers of its own, plays real games through the public API over real sockets (each player chooses at random among the moves that its own\nview allows), and compares: every acknowledged move with the log, every view with a replay of the match file, or with the server asked anew.\nbareCommitsPerSecond: one row a commit, one after another, on the same storage in the same run.\nboardgameioMovesPerSecond: boardgame.io’s own server with its store in memory, played in the same way right afterwards; null without --peer.',
   review: 'show a finished match: how everybody stood by rounds, its turns, and the decisions at which it turned',
   thoroughness: 'how thoroughly turning points are sought: {names}, or none',
 } as const;

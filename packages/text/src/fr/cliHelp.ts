@@ -88,6 +88,8 @@ export const cliHelp = {
   storage: 'où les serveurs gardent tout',
   database: 'une base vide, pour postgres (postgres://user@host/name)',
   processes: 'serveurs qui la partagent, pour postgres',
+  loadRate: 'coups par seconde, toutes tables confondues ; sinon chacun joue dès qu’il le peut',
+  loadPeer: 'un programme qui joue de la même façon sur un autre serveur, pour comparer (npm run load indique celui de boardgame.io)',
   choices: '(au choix : {values})',
   moveTo: 'de même',
 
@@ -100,7 +102,7 @@ export const cliHelp = {
   moreYardstick:
     'Chaque niveau joue seul, à côté d’un voisin qui ne fait rien, avec des graines fixes : ses points si la manche T est la dernière. La première\nligne est ce que trouve une recherche qui connaît ses pioches ; elle est stockée, et --search la refait, en quelques minutes.',
   moreLoad:
-    'Démarre ses propres serveurs, joue de vraies parties par l’API publique sur de vraies connexions (chacun choisit au hasard parmi les coups que permet\nsa vue), et compare : chaque coup confirmé avec le journal, chaque vue avec une relecture du fichier de partie, ou avec le serveur interrogé de nouveau.\nbareCommitsPerSecond : une ligne par commit, l’un après l’autre, sur le même stockage pendant la même mesure.',
+    'Démarre ses propres serveurs, joue de vraies parties par l’API publique sur de vraies connexions (chacun choisit au hasard parmi les coups que permet\nsa vue), et compare : chaque coup confirmé avec le journal, chaque vue avec une relecture du fichier de partie, ou avec le serveur interrogé de nouveau.\nbareCommitsPerSecond : une ligne par commit, l’un après l’autre, sur le même stockage pendant la même mesure.\nboardgameioMovesPerSecond : le serveur de boardgame.io, avec ses données en mémoire, joué de la même façon juste après ; null sans --peer.',
   review: 'montrer une partie finie : où chacun en était manche par manche, ses tours et les décisions où elle a tourné',
   thoroughness: 'avec quel soin on cherche les tournants : {names}, ou none pour aucun',
 } as const;

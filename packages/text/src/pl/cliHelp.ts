@@ -90,6 +90,8 @@ export const cliHelp = {
   storage: 'gdzie serwery wszystko trzymają',
   database: 'pusta baza danych dla postgres (postgres://user@host/name)',
   processes: 'serwery, które ją dzielą, dla postgres',
+  loadRate: 'ruchy na sekundę przy wszystkich stołach razem; bez tego każdy rusza się, gdy tylko może',
+  loadPeer: 'program, który dla porównania gra tak samo na innym serwerze (npm run load podaje program dla boardgame.io)',
   choices: '(jedno z: {values})',
   moveTo: 'tak samo',
 
@@ -102,7 +104,7 @@ export const cliHelp = {
   moreYardstick:
     'Każdy poziom gra sam, obok sąsiada, który nic nie robi, na ustalonych ziarnach: punkty, jakie ma, jeśli runda T jest ostatnia. Pierwszy wiersz to wynik\nprzeszukiwania, które zna własne dobrania; jest zapisany, a --search znajduje go od nowa, co trwa minuty.',
   moreLoad:
-    'Uruchamia własne serwery, rozgrywa prawdziwe partie przez publiczne API po prawdziwych gniazdach (każdy gracz wybiera losowo spośród ruchów, na które pozwala jego własny\nwidok) i porównuje: każdy potwierdzony ruch z dziennikiem, każdy widok z odtworzeniem pliku partii albo z ponownym pytaniem do serwera.\nbareCommitsPerSecond: jeden wiersz na zatwierdzenie, jedno po drugim, w tym samym magazynie i tym samym przebiegu.',
+    'Uruchamia własne serwery, rozgrywa prawdziwe partie przez publiczne API po prawdziwych gniazdach (każdy gracz wybiera losowo spośród ruchów, na które pozwala jego własny\nwidok) i porównuje: każdy potwierdzony ruch z dziennikiem, każdy widok z odtworzeniem pliku partii albo z ponownym pytaniem do serwera.\nbareCommitsPerSecond: jeden wiersz na zatwierdzenie, jedno po drugim, w tym samym magazynie i tym samym przebiegu.\nboardgameioMovesPerSecond: własny serwer boardgame.io z danymi w pamięci, ogrywany tak samo zaraz potem; null bez --peer.',
   review: 'pokaż zakończoną partię: jak kto stał runda po rundzie, jej tury i decyzje, które ją odwróciły',
   thoroughness: 'jak dokładnie szukać punktów zwrotnych: {names} albo none, żeby wcale',
 } as const;

@@ -51,7 +51,7 @@ export function connect(url: string): Connections {
   const pool = new pg.Pool({ ...settingsFor(url), max: MOST_CONNECTIONS });
   // An idle connection that breaks is dropped by the pool; whoever asks next gets another.
   pool.on('error', ignore);
-  const open = sqlOn((text, values) => pool.query(text, values));
+  const open = sqlOn((text, values) => pool.query(prepared(text, values)));
   return {
     reads: {
       all: (text, ...values) => insisting(() => open.all(text, ...values)),
@@ -64,7 +64,7 @@ export function connect(url: string): Connections {
       client.on('error', ignore);
       let broken: unknown;
       try {
-        const sql = sqlOn((text, values) => client.query(text, values));
+        const sql = sqlOn((text, values) => client.query(prepared(text, values)));
         await sql.run('BEGIN');
         const result = await work(sql);
         await sql.run('COMMIT');
@@ -83,6 +83,16 @@ export function connect(url: string): Connections {
     repeatable: (text, ...values) => insisting(() => open.one(text, ...values)),
     close: () => pool.end(),
   };
+}
+
+const names = new Map<string, string>();
+
+/** A statement with values is planned once on each connection, and known there by a name. Those without may be several in one text, which have none. */
+function prepared(text: string, values: unknown[]): pg.QueryConfig {
+  if (values.length === 0) return { text };
+  const name = names.get(text) ?? `archipel${names.size}`;
+  names.set(text, name);
+  return { name, text, values };
 }
 
 export function sqlOn(query: (text: string, values: unknown[]) => Promise<pg.QueryResult>): Sql {

@@ -13,6 +13,8 @@ interface EntryRow {
 }
 
 const NUMBER = '(SELECT number FROM tables WHERE id = ?)';
+const KEEP_KEY =
+  'INSERT OR IGNORE INTO keys (number, key, position) SELECT number, ?, ? FROM tables WHERE id = ? AND revision = ? AND position = ?';
 
 export function logsOn(sql: Sql, { write }: Queue): Logs {
   const byKey = (table: string, key: string) =>
@@ -25,15 +27,17 @@ export function logsOn(sql: Sql, { write }: Queue): Logs {
     key: string | null,
     change: StoredTable,
   ) {
-    const repeated = key === null ? undefined : byKey(table, key);
-    if (repeated !== undefined) return { repeated };
+    // The key is only kept where the table is as it must be; where it is not kept, it was there before, or another was faster.
+    if (key !== null && sql.run(KEEP_KEY, key, change.position, table, change.revision - 1, after) === 0) {
+      const repeated = byKey(table, key);
+      return repeated === undefined ? 'taken' : { repeated };
+    }
     // The position of the table is that of its log, so a log that has grown, or not so far yet, is found out here;
     // the primary key of the entries would refuse it still.
     if (!replaceTable(sql, change, after)) return 'taken';
     const line = `INSERT INTO entries (number, position, entry, at, bot) VALUES (${NUMBER}, ?, ?, ?, ?)`;
     for (const [index, { entry, at, ...by }] of entries.entries())
       sql.run(line, table, after + index + 1, JSON.stringify(entry), at, makerNumber(by));
-    if (key !== null) sql.run(`INSERT INTO keys (number, key, position) VALUES (${NUMBER}, ?, ?)`, table, key, after + entries.length);
     return 'done';
   }
 

@@ -22,18 +22,40 @@ export interface Queue {
 
 /** A commit is done in one go while the loop waits: so many writes at most. */
 const LARGEST = 256;
+/**
+ * Where so much arrives that one turn of the loop takes long, the first of it need not wait for the last: a commit is made as soon as collecting has
+ * taken so many milliseconds, and so many times as long as the disk took for the commit before.
+ */
+const COLLECTING = 4;
+const WORTH_WAITING = 8;
 
 /** `check` is asked before every commit, and throws where nothing must be promised. */
 export function createQueue(sql: Sql, check: () => void, changes: Pick<Changes, 'record' | 'tell'>): Queue {
   let waiting: Waiting[] = [];
   let closed = false;
+  /** When the first of those that wait came, and how long the disk took for the last commit. */
+  let [since, syncTook] = [0, 0];
+  let early = false;
   const counted = { writes: 0, commits: 0 };
 
   function flush(): void {
+    early = false;
     const batch = waiting.slice(0, LARGEST);
     waiting = waiting.slice(LARGEST);
     if (waiting.length > 0) setImmediate(flush);
     if (batch.length > 0) commit(batch);
+    since = performance.now();
+  }
+
+  function flushSoon(): void {
+    if (waiting.length === 1) {
+      since = performance.now();
+      // After everything that has arrived in this turn of the loop has been read.
+      setImmediate(flush);
+    } else if (!early && performance.now() - since > Math.max(COLLECTING, WORTH_WAITING * syncTook)) {
+      early = true;
+      process.nextTick(flush);
+    }
   }
 
   /** All of the batch in one transaction. One that fails is taken back alone, unless SQLite has given up the whole transaction with it. */
@@ -43,7 +65,9 @@ export function createQueue(sql: Sql, check: () => void, changes: Pick<Changes, 
       check();
       sql.run('BEGIN IMMEDIATE');
       for (const one of batch) settle.push(withinSavepoint(one));
+      const begun = performance.now();
       sql.run('COMMIT');
+      syncTook = performance.now() - begun;
     } catch (fault) {
       rollBack();
       // One write that cannot be kept, because it is too big for what is left of the disk or otherwise, must not spoil the others.
@@ -96,8 +120,7 @@ export function createQueue(sql: Sql, check: () => void, changes: Pick<Changes, 
           };
         };
         waiting.push({ attempt, refuse });
-        // After everything that has arrived in this turn of the loop has been read.
-        if (waiting.length === 1) setImmediate(flush);
+        flushSoon();
       }),
     counts: () => ({ ...counted }),
     close: () => {

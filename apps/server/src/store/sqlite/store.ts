@@ -37,6 +37,8 @@ export function sqliteStore(database: Database, file: string, { pollMs }: Sharin
   const sql = sqlOn(database);
   // Full: a commit is on the disk before it is answered, even if the power goes; macOS has to be asked twice.
   translating(() => database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA foreign_keys = ON'));
+  // The log of writes may become larger (16 MB) before it is worked in: pages that are written again and again are worked in once.
+  translating(() => database.exec('PRAGMA wal_autocheckpoint = 4000'));
   migrate(database, file);
   const changes = createChanges(sql, pollMs);
   const queue = createQueue(sql, stillThere(file), changes);

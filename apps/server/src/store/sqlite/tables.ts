@@ -25,10 +25,7 @@ export function tablesOn(sql: Sql, { write }: Queue): Tables {
     add: (fresh) =>
       write((changed) => {
         if (sql.query('SELECT 1 FROM tables WHERE code = ?').one(fresh.code)) return 'code-taken';
-        const columns = columnsOf(fresh);
-        const names = `id, changed, ${Object.keys(columns).join(', ')}`;
-        const places = Object.keys(columns).map(() => ', ?');
-        sql.run(`INSERT INTO tables (${names}) VALUES (?, ${NEXT_CHANGE}${places.join('')})`, fresh.id, ...Object.values(columns));
+        sql.run(ADD, fresh.id, ...contentOf(fresh), ...keysOf(fresh));
         seat(sql, fresh);
         changed({ kind: 'table', table: fresh.id, revision: fresh.revision, position: fresh.position });
         return 'done';
@@ -38,6 +35,7 @@ export function tablesOn(sql: Sql, { write }: Queue): Tables {
     change: (table) =>
       write((changed) => {
         if (!replaceTable(sql, table, table.position)) return 'stale';
+        seat(sql, table);
         changed({ kind: 'table', table: table.id, revision: table.revision, position: table.position });
         return 'done';
       }),
@@ -82,21 +80,30 @@ export function tablesOn(sql: Sql, { write }: Queue): Tables {
   };
 }
 
-/** All of a table, and beside it what tables are found by. */
-function columnsOf(table: StoredTable): Readonly<Record<string, Value>> {
-  const { code, owner, state, terms, position, revision } = table;
-  const listed = terms.visibility === 'listed' ? 1 : 0;
-  return { body: JSON.stringify(table), code, owner, state, game: terms.game, listed, position, revision };
+/** What tables are found by, and all of a table. */
+const KEYS = ['code', 'owner', 'state', 'game', 'listed'] as const;
+const CONTENT = ['body', 'position', 'revision'] as const;
+
+function keysOf({ code, owner, state, terms }: StoredTable): readonly Value[] {
+  return [code, owner, state, terms.game, terms.visibility === 'listed' ? 1 : 0];
 }
 
-/** Puts a table in place of the one of the revision before, if its log is at `position`; says whether it did. */
+function contentOf(table: StoredTable): readonly Value[] {
+  return [JSON.stringify(table), table.position, table.revision];
+}
+
+const ADD = `INSERT INTO tables (id, changed, ${[...CONTENT, ...KEYS].join(', ')}) VALUES (?, ${NEXT_CHANGE}${', ?'.repeat(CONTENT.length + KEYS.length)})`;
+const REPLACE = `UPDATE tables SET changed = ${NEXT_CHANGE}, ${CONTENT.map((name) => `${name} = ?`).join(', ')}`;
+const BEFORE = 'WHERE id = ? AND revision = ? AND position = ?';
+const REPLACE_CONTENT = `${REPLACE} ${BEFORE} AND ${KEYS.map((name) => `${name} = ?`).join(' AND ')}`;
+const REPLACE_ALL = `${REPLACE}, ${KEYS.map((name) => `${name} = ?`).join(', ')} ${BEFORE}`;
+
+/** Puts a table in place of the one of the revision before, if its log is at `position`; says whether it did. Who sits there stays as it is. */
 export function replaceTable(sql: Sql, table: StoredTable, position: number): boolean {
-  const columns = columnsOf(table);
-  const set = Object.keys(columns).map((name) => `, ${name} = ?`);
-  const text = `UPDATE tables SET changed = ${NEXT_CHANGE}${set.join('')} WHERE id = ? AND revision = ? AND position = ?`;
-  if (sql.run(text, ...Object.values(columns), table.id, table.revision - 1, position) === 0) return false;
-  seat(sql, table);
-  return true;
+  const [content, keys] = [contentOf(table), keysOf(table)];
+  const before = [table.id, table.revision - 1, position];
+  // Most changes leave alone what tables are found by: what is named after SET has its indexes written anew.
+  return sql.run(REPLACE_CONTENT, ...content, ...before, ...keys) > 0 || sql.run(REPLACE_ALL, ...content, ...keys, ...before) > 0;
 }
 
 /** Writes down who sits at a table, for the list of one's own tables. */
