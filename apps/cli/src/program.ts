@@ -15,6 +15,7 @@ import { restoreCommand } from './commands/restore.ts';
 import { reviewCommand } from './commands/review.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
+import { trainCommand } from './commands/train.ts';
 import { tuneCommand } from './commands/tune.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { yardstickCommand } from './commands/yardstick.ts';
@@ -47,6 +48,7 @@ export async function run(given: readonly string[]): Promise<Exit> {
     duelCommand,
     leagueCommand,
     tuneCommand,
+    trainCommand,
     yardstickCommand,
     puzzlesCommand,
     checkCommand,

@@ -108,6 +108,26 @@ describe('archipel tune', () => {
   });
 });
 
+describe('archipel train', () => {
+  const small = ['--games', '10', '--passes', '1', '--hidden', '4', '--iterations', '1', '--workers', '1'];
+  const train = (out: string, ...args: readonly string[]) => archipel('train', '--game', 'anno1503', '--out', out, ...small, ...args);
+
+  it('learns, is stopped, goes on from its file to the same network, and writes over no file', async () => {
+    const [whole = '', begun = '', wentOn = ''] = ['whole', 'begun', 'wentOn'].map((name) => join(folder, `train-${name}.json`));
+    const answer = await train(whole, '--generations', '2', '--json');
+    expect(answer).toMatchObject({ code: 0, err: '' });
+    const written = JSON.parse(readFileSync(whole, 'utf8'));
+    expect(JSON.parse(answer.out)).toEqual(written);
+    expect(written).toMatchObject({ version: 1, game: 'anno1503', network: { hidden: 4 } });
+    expect(written.generations).toHaveLength(2);
+
+    expect((await train(begun, '--generations', '1')).code).toBe(0);
+    expect((await train(wentOn, '--generations', '2', '--from', begun)).out).toContain(wentOn);
+    expect(readFileSync(wentOn, 'utf8')).toBe(readFileSync(whole, 'utf8'));
+    expect(await train(whole)).toMatchObject({ code: 2, out: '' });
+  }, 120_000);
+});
+
 describe('contests', () => {
   const taken = join(folder, 'no', 'such', 'folder.json');
 
@@ -120,6 +140,8 @@ describe('contests', () => {
     [['league', '--game', 'anno1503', '--levels', 'random,random'], 'names a player twice'],
     [['tune', '--game', 'anno1503', '--level', 'random', '--out', taken], "'random' has no weights for anno1503"],
     [['tune', '--game', 'anno1503', '--level', 'napoleon', '--out', taken], "there is no player 'napoleon'"],
+    [['train', '--game', 'anno1800', '--out', taken], 'nothing is learned of anno1800; only of anno1503'],
+    [['train', '--game', 'anno1503', '--out', taken, '--from', taken], 'no such file'],
   ])('answer %j with one clear line and exit code 2', async (args, line) => {
     const answer = await archipel(...args);
     expect(answer).toMatchObject({ code: 2, out: '' });

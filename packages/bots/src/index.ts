@@ -1,3 +1,8 @@
+export { learnableFor, learnableGames } from './learnables.ts';
+export { type Examples, examplesFrom, type Measured } from './learning/examples.ts';
+export type { Learnable } from './learning/learnable.ts';
+export { MOST_HIDDEN, type Network, networkFrom } from './learning/network.ts';
+export { blankNetwork, surprise, trained } from './learning/training.ts';
 export { levelsOf, playerChain } from './levels.ts';
 export type { QuickGame } from './player/playedOut.ts';
 export type { Tunable, Weights } from './player/tunable.ts';

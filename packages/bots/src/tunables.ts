@@ -1,8 +1,6 @@
 import { anno1503 } from '@archipel/anno1503';
 import { anno1800 } from '@archipel/anno1800';
-import { searcher } from './anno1503/hard.ts';
 import { planner } from './anno1503/medium.ts';
-import { VALUE } from './anno1503/value.ts';
 import { WEIGHTS } from './anno1503/weights.ts';
 import { hardWith as hard1800 } from './anno1800/hard.ts';
 import { FOR_TWO } from './anno1800/hardWeights.ts';
@@ -13,7 +11,6 @@ import { type Tunable, tunable } from './player/tunable.ts';
 /** The players that `archipel tune` can tune; they are named in `players.ts` too. */
 const tunables: readonly Tunable[] = [
   tunable(anno1503, 'medium', WEIGHTS, planner, { patience: 0.03 }),
-  tunable(anno1503, 'hard', VALUE, (value) => searcher(value, WEIGHTS)),
   tunable(anno1800, 'medium', WEIGHTS1800, medium1800),
   tunable(anno1800, 'hard', FOR_TWO, (weights) => hard1800(weights)),
 ];

@@ -35,40 +35,63 @@ export function allowanceOf({ iterations, ms }: PoolOptions): Allowance {
   return iterations === undefined ? { ms: ms ?? USUAL_MS } : { iterations };
 }
 
-/** Plays games in threads of their own. The results are in the order of the tasks, whoever is done first; `onDone` is told how many are done, again and again. */
-export type Play = (tasks: readonly GameTask[], onDone: (done: number) => void) => Promise<readonly GameResult[]>;
+/** Does tasks in threads of their own. The results are in the order of the tasks, whoever is done first; `onDone` is told how many are done, again and again. */
+type Perform<Task, Result> = (tasks: readonly Task[], onDone: (done: number) => void) => Promise<readonly Result[]>;
+export type Play = Perform<GameTask, GameResult>;
 
-/** A player that thinks longer than this about one move stalls its game, which is then left. */
-const LONGEST_SILENCE = 120_000;
+/** A thread that says nothing for so many milliseconds stands still. */
+export const LONGEST_SILENCE = 120_000;
 
-/** The worker is a built script, also where this file is run from its source. */
-const WORKER = new URL('../../dist/contest/gameWorker.js', import.meta.url);
+/** How the tasks of a pool are done: by which built script, how long one may be silent, and what comes of one that fails. */
+interface TaskKind<Task, Result> {
+  readonly script: URL;
+  timeout(task: Task): number;
+  failed(task: Task, error: unknown): Result;
+}
 
-/** Plays in so many threads under a progress bar for `total` games, and ends the threads whatever happens. */
-export function withGamePool<Result>(
+/** Works in so many threads under a progress bar for `total` steps, and ends the threads whatever happens. */
+export function withPool<Task, Result, Made>(
+  { script, timeout, failed }: TaskKind<Task, Result>,
   workers: number,
   what: string,
   total: number,
-  work: (play: Play, onDone: (done: number) => void) => Promise<Result>,
-): Promise<Result> {
-  const pool = createPool<GameTask, GameResult>(WORKER, workers);
-  const play: Play = (tasks, onDone) => {
+  work: (perform: Perform<Task, Result>, onDone: (done: number) => void) => Promise<Made>,
+): Promise<Made> {
+  const pool = createPool<Task, Result>(script, workers);
+  const perform: Perform<Task, Result> = (tasks, onDone) => {
     let done = 0;
-    const playOne = async (task: GameTask) => {
-      const timeout = LONGEST_SILENCE + ('ms' in task.allowance ? 3 * task.allowance.ms : 0);
-      const result = await pool.ask(task, { timeout, onProgress: () => onDone(done) }).catch((error: unknown) => stalled(task, error));
+    const one = async (task: Task) => {
+      const settings = { timeout: timeout(task), onProgress: () => onDone(done) };
+      const result = await pool.ask(task, settings).catch((error: unknown) => failed(task, error));
       onDone(++done);
       return result;
     };
-    return Promise.all(tasks.map(playOne));
+    return Promise.all(tasks.map(one));
   };
   return withProgress(what, total, async (bar) => {
     try {
-      return await work(play, (done) => void bar.update(done));
+      return await work(perform, (done) => void bar.update(done));
     } finally {
       await pool.close();
     }
   });
+}
+
+/** The worker is a built script, also where this file is run from its source. */
+const GAMES: TaskKind<GameTask, GameResult> = {
+  script: new URL('../../dist/contest/gameWorker.js', import.meta.url),
+  timeout: ({ allowance }) => LONGEST_SILENCE + ('ms' in allowance ? 3 * allowance.ms : 0),
+  failed: stalled,
+};
+
+/** Plays games in so many threads. */
+export function withGamePool<Made>(
+  workers: number,
+  what: string,
+  total: number,
+  work: (play: Play, onDone: (done: number) => void) => Promise<Made>,
+): Promise<Made> {
+  return withPool(GAMES, workers, what, total, work);
 }
 
 /** A game whose player never came back: nobody knows which of them it was. Anything else that goes wrong is a fault of ours. */

@@ -5,10 +5,10 @@ import { type SearchLimits, type SearchResult, search } from '../player/search.t
 import { type Assessment, assess } from './assessment.ts';
 import { candidatesOf } from './candidates.ts';
 import { bestMove } from './medium.ts';
+import { NETWORK } from './network.ts';
 import { reasonsOf, type Why } from './reasons.ts';
-import { VALUE, type Value } from './value.ts';
 import { type PlannerWeights, WEIGHTS } from './weights.ts';
-import { oddsOf, shareOf } from './winOdds.ts';
+import { type Odds, oddsBy, shareOf } from './winOdds.ts';
 
 /** How far a game is played on, in turns of everybody, and how the moves are compared. */
 export interface SearchDepth {
@@ -22,14 +22,14 @@ const HARD: SearchDepth = { rounds: 1, limits: { minPositions: 6, maxPositions: 
  * A player that searches: it samples what is hidden, makes each promising move there, lets everybody play on with a plan for some turns more, as hard does until its own
  * next turn is over, and asks how good that looks.
  */
-export function searcher(value: Value, weights: PlannerWeights, { rounds, limits }: SearchDepth = HARD): Player<View, Move> {
+export function searcher(odds: Odds, weights: PlannerWeights, { rounds, limits }: SearchDepth = HARD): Player<View, Move> {
   const tries = (view: View, assessment: Assessment, moves: readonly Move[], budget: Budget): readonly SearchResult<Move>[] => {
     const me = view.viewer === 'spectator' ? view.turn : view.viewer;
     return search(
       candidatesOf(view, assessment, moves, budget.dice),
       {
         sample: () => sampleState(view, budget.dice),
-        playOn: (world: State, move) => oddsOf(playedOn(world, me, move, weights, rounds), me, value),
+        playOn: (world: State, move) => odds(playedOn(world, me, move, weights, rounds), me),
       },
       limits,
       budget,
@@ -45,8 +45,8 @@ export function searcher(value: Value, weights: PlannerWeights, { rounds, limits
     },
     advise(view, moves, budget) {
       const assessment = assess(view, weights);
-      return tries(view, assessment, moves, budget).map(({ move, value: odds, trials }) => {
-        const share = shareOf(odds);
+      return tries(view, assessment, moves, budget).map(({ move, value: result, trials }) => {
+        const share = shareOf(result);
         const tried: readonly Why[] = trials > 0 ? [{ code: 'tried', worlds: trials, share }] : [];
         return { move, value: share, reasons: [...reasonsOf(view, assessment, moves, move, budget.dice), ...tried] };
       });
@@ -54,7 +54,7 @@ export function searcher(value: Value, weights: PlannerWeights, { rounds, limits
   };
 }
 
-export const hard = searcher(VALUE, WEIGHTS);
+export const hard = searcher(oddsBy(NETWORK), WEIGHTS);
 
 /** The position after the move, the rest of this turn, and so many turns of everybody. */
 function playedOn(world: State, me: Seat, move: Move, weights: PlannerWeights, rounds: number): State {

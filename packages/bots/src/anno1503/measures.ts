@@ -1,10 +1,66 @@
 import { boxOf, COMMODITIES, type Goods, LEVELS, type Level, type Open, priceAt, unsafe } from '@archipel/anno1503';
 import type { Seat } from '@archipel/kernel';
 import { tilesLeft } from './tilesLeft.ts';
-import { type Measure, VALUE } from './value.ts';
 
-/** What is looked at of a player in a position, in the order of its weights. */
-export const MEASURES = Object.keys(VALUE) as readonly Measure[];
+/** What is looked at of a player in a position. Those that count up (`outpost-1`, `outpost-2` …) follow each other. */
+export const MEASURES = [
+  'gold-third',
+  'gold-two-thirds',
+  'gold-all',
+  'outpost-1',
+  'outpost-2',
+  'outpost-3',
+  'outpost-4',
+  'agreement-1',
+  'agreement-2',
+  'agreement-3',
+  'settlers',
+  'citizens',
+  'merchant-1',
+  'merchant-2',
+  'merchant-3',
+  'people-3',
+  'people-4',
+  'people-5',
+  'people-6',
+  'people-7',
+  'fire-brigade',
+  'smithy',
+  'church',
+  'school',
+  'bathhouse',
+  'restaurant',
+  'shipyard',
+  'big-branch',
+  'held-1',
+  'held-2',
+  'held-3',
+  'way',
+  'longest',
+  'detour',
+  'last',
+  'ship-1',
+  'ship-2',
+  'voyages',
+  'outposts-gone',
+  'agreements-gone',
+  'makes-spice',
+  'makes-tobacco',
+  'makes-other',
+  'cards',
+  'for-ship',
+  'for-explorer',
+  'for-settler',
+  'for-citizen',
+  'for-merchant',
+  'spice',
+  'tobacco',
+  'pirates',
+  'fire',
+  'waits',
+  'market',
+] as const;
+type Measure = (typeof MEASURES)[number];
 
 const at = Object.fromEntries(MEASURES.map((name, index) => [name, index])) as Readonly<Record<Measure, number>>;
 const part = (value: number, from: number, to: number) => Math.max(0, Math.min(1, (value - from) / (to - from)));

@@ -4,14 +4,16 @@ import type { Dice } from '@archipel/kernel';
 import { type SearchLimits, type SearchResult, search } from '../player/search.ts';
 import { type Conduct, courseOf } from './course.ts';
 import { type Forecast, forecast } from './forecast.ts';
+import { hardWith, type SearchSize } from './hard.ts';
+import { FOR_MORE, FOR_TWO } from './hardWeights.ts';
 import { lazyPlan, nameOf, plannerWith, rate } from './medium.ts';
 import { isMinor } from './minor.ts';
 import { type Policy, policiesFor, rivalsFor } from './policies.ts';
-import { promisedPoints } from './value.ts';
-import { WEIGHTS } from './weights.ts';
+import { chanceBy, expectedPoints, openSpread } from './value.ts';
+import { WEIGHTS, type Weights1800 } from './weights.ts';
 
-/** Rounds that are played on at most. */
-const SIGHT = 30;
+/** Rounds before a known end from which on it is played to the end. */
+const SIGHT = 45;
 /** Moves of each policy that are tried. */
 const WIDTH = 5;
 /** The best policies: of so many of them the moves are tried. */
@@ -19,7 +21,15 @@ const KEPT = 2;
 
 /** First each policy as it is, then the moves, with the best policy to follow them. */
 const POLICY_LIMITS: SearchLimits = { minPositions: 2, maxPositions: 3, dropAt: 3, switchAt: 0 };
-const MOVE_LIMITS: SearchLimits = { minPositions: 3, maxPositions: 16, dropAt: 1.5, switchAt: 0 };
+const MOVE_LIMITS: SearchLimits = { minPositions: 3, maxPositions: 80, dropAt: 1.5, switchAt: 0 };
+
+/** Where no end is known: hard's search, which tries more moves and drops them later, for as long as there is time. */
+const PATIENT: SearchSize = {
+  width: 10,
+  rounds: 10,
+  limits: { minPositions: 6, maxPositions: Number.POSITIVE_INFINITY, dropAt: 2.2, switchAt: 0 },
+};
+const [withOne, withMore] = [hardWith(FOR_TWO, PATIENT), hardWith(FOR_MORE, PATIENT)];
 
 /** A way to go on: a move, if not what the policy does by itself, and the policy for all that follows. */
 interface Line {
@@ -30,11 +40,10 @@ interface Line {
 }
 
 /**
- * A player that looks at whole turns, its own, as far as the end if that is in sight. It deals what is hidden and lets the others play on by themselves, and so
- * knows when they may end the game and with how many points. Then it plays its own turns on, by several policies, some of which hurry to end the game, and takes
- * the move that wins most.
+ * Where the last round is known, it looks at whole turns, its own, as far as that. It deals what is hidden and lets the others play on by themselves, and so knows with
+ * how many points they may end. Then it plays its own turns on by several policies, and takes the move that wins most.
  */
-function advise(view: View, moves: readonly Move[], budget: Budget): readonly Candidate<Move>[] {
+function adviseToTheEnd(view: View, moves: readonly Move[], budget: Budget): readonly Candidate<Move>[] {
   const policies = policiesFor(view.table.seats.length);
   const [usual] = policies;
   if (usual === undefined) throw new Error('there is no policy');
@@ -43,7 +52,7 @@ function advise(view: View, moves: readonly Move[], budget: Budget): readonly Ca
   const trial = () => {
     let next = 0;
     // A world is made when it is first played on, so that nothing is done where nothing may be tried.
-    return { sample: () => next++, playOn: (at: number, line: Line) => outcomeOf(worlds(at), line) };
+    return { sample: () => next++, playOn: (at: number, line: Line) => outcomeOf(worlds(at), line, usual.first) };
   };
   const [first, second] = partsOf(budget);
   const ways = search(
@@ -85,23 +94,18 @@ function partsOf({ dice, more }: Budget): readonly [Budget, Budget] {
 
 /** No trial makes good a prior that is so much lower than the best. */
 const HOPELESS = 15;
-/** What a point of the planner's judgement counts, in hundredths, where the end is far: trials tell little there. */
+
+/** What a point of the planner's judgement counts, in hundredths, where the end is far: trials tell less there. */
 const TRUST = 1.2;
 
 /** The moves with what the best policy thinks of them. */
 function linesOf(view: View, ideas: ReadonlyMap<string, Candidate<Move>>, policy: Policy, last: number | null): readonly Line[] {
   const left = (last ?? Number.POSITIVE_INFINITY) - view.table.round;
   const far = Math.max(0, Math.min(1, (left - 12) / 8));
-  const rated = new Map(
-    rate(
-      view,
-      [...ideas.values()].map(({ move }) => move),
-      lazyPlan(view, policy.first)(),
-    ).map(({ move, value }) => [nameOf(move), value]),
-  );
+  const moves = [...ideas.values()].map(({ move }) => move);
+  const rated = new Map(rate(view, moves, lazyPlan(view, policy.first)()).map(({ move, value }) => [nameOf(move), value]));
   const lines = [...ideas].map(([name, { move }]): Line => {
-    const prior = TRUST * far * Math.max(-10, Math.min(40, rated.get(name) ?? 0));
-    return { move, policy, prior };
+    return { move, policy, prior: TRUST * far * Math.max(-10, Math.min(40, rated.get(name) ?? 0)) };
   });
   const best = Math.max(...lines.map(({ prior }) => prior));
   return lines.filter(({ prior }) => prior > best - HOPELESS);
@@ -130,7 +134,7 @@ function withResults(results: readonly SearchResult<Line>[], ideas: ReadonlyMap<
 const GRAIN = 2 ** 20;
 
 /** What a way to go on comes to in one world: the chance to win in hundredths, and a little for every point of the lead. */
-function outcomeOf(seen: Forecast, { move, policy, prior }: Line): number {
+function outcomeOf(seen: Forecast, { move, policy, prior }: Line, leaf: Weights1800): number {
   const { me, last } = seen;
   const began = seen.state.table.round;
   let state = last === null ? seen.state : ending(seen.state, last);
@@ -142,15 +146,14 @@ function outcomeOf(seen: Forecast, { move, policy, prior }: Line): number {
   const conduct: Conduct = (seat, round) => (seat !== me ? undefined : round - began < policy.rounds ? policy.first : policy.after);
   const { state: end } = courseOf(state, conduct, seen.until);
   const { round, over } = end.table;
-  const margin = promisedPoints(end, me) - (over ? seen.best(round) : seen.promise);
-  const spread = SHARP + LUCK * Math.sqrt(Math.max(0, round - began));
-  return prior + Math.round(GRAIN * (100 / (1 + Math.exp((-1.7 * margin) / spread)) + POINT * margin)) / GRAIN;
+  const margin = expectedPoints(end, me, leaf) - (over ? seen.best(round) : seen.promise);
+  const spread = over ? SHARP + LUCK * Math.sqrt(Math.max(0, round - began)) : openSpread(end, leaf);
+  return prior + Math.round(GRAIN * chanceBy(margin, spread, leaf)) / GRAIN;
 }
 
-/** Points by which a lead may turn out otherwise: at the end, and for each round before it; and what a point of the lead counts in itself. */
+/** Points by which a lead may turn out otherwise: at an end that is in sight, and for each round before it. */
 const SHARP = 1;
 const LUCK = 3;
-const POINT = 0.2;
 
 /** The same state, with a round that is known to be the last. */
 function ending(state: State, last: number): State {
@@ -158,10 +161,17 @@ function ending(state: State, last: number): State {
   return { ...state, table: { ...table, limit: Math.min(last, table.limit ?? last) } };
 }
 
+/** Who looks at this position: the search to the end if that is known or in the own hand, or the patient one. */
+function searcherFor({ table, hand }: View): Pick<Player<View, Move>, 'advise'> {
+  const last = table.end?.lastRound ?? table.limit ?? Number.POSITIVE_INFINITY;
+  if (last - table.round <= SIGHT || hand.length === 1) return { advise: adviseToTheEnd };
+  return table.seats.length > 2 ? withMore : withOne;
+}
+
 export const expert: Player<View, Move> = {
-  advise,
+  advise: (view, moves, budget) => searcherFor(view).advise(view, moves, budget),
   choose(view, moves, budget) {
-    const [best] = advise(view, moves, budget);
+    const [best] = searcherFor(view).advise(view, moves, budget);
     if (best === undefined) throw new RangeError('there is no move to choose');
     return best.move;
   },

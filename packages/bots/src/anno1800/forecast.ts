@@ -1,7 +1,7 @@
 import { type State, sampleState, sheetOf, type View } from '@archipel/anno1800';
 import type { Dice, Seat } from '@archipel/kernel';
 import { type Course, courseOf, pointsAt } from './course.ts';
-import { promisedPoints } from './value.ts';
+import { expectedPoints } from './value.ts';
 import type { Weights1800 } from './weights.ts';
 
 /** One way that things may be: what is hidden, and how the others go on by themselves. */
@@ -30,7 +30,7 @@ export function forecast(view: View, me: Seat, dice: Dice, others: Weights1800, 
   const start = rivals.map((seat) => sheetOf(state, seat).total);
   const known: number[] = [];
   const best = (round: number) => (known[round] ??= most(course, rivals, start, round));
-  const promise = table.over ? best(table.round) : Math.max(...rivals.map((seat) => promisedPoints(course.state, seat)));
+  const promise = table.over ? best(table.round) : Math.max(...rivals.map((seat) => expectedPoints(course.state, seat, others)));
   return { state, me, last: table.over ? table.round : null, until, best, promise };
 }
 

@@ -9,14 +9,17 @@ import { playTurn } from './playTurn.ts';
 import { winChance } from './value.ts';
 import type { Weights1800 } from './weights.ts';
 
-/** How many moves are tried, and how many rounds are played on from each. */
-interface SearchSize {
+/** How many moves are tried, how many rounds are played on from each, and how they are compared. */
+export interface SearchSize {
   readonly width: number;
   readonly rounds: number;
+  readonly limits: SearchLimits;
 }
-const SIZE: SearchSize = { width: 8, rounds: 10 };
-
-const LIMITS: SearchLimits = { minPositions: 4, maxPositions: Number.POSITIVE_INFINITY, dropAt: 1.6, switchAt: 0 };
+const SIZE: SearchSize = {
+  width: 8,
+  rounds: 10,
+  limits: { minPositions: 4, maxPositions: Number.POSITIVE_INFINITY, dropAt: 1.6, switchAt: 0 },
+};
 
 interface Line {
   readonly candidate: Candidate<Move>;
@@ -42,7 +45,7 @@ function linesOf({ table }: View, candidates: readonly Candidate<Move>[], weight
  * A player that tries its best ideas on states that could be behind its view, plays on a few rounds by the planner's judgement for everybody,
  * and compares where that leads.
  */
-export function hardWith(weights: Weights1800, { width, rounds }: SearchSize = SIZE): Player<View, Move> {
+export function hardWith(weights: Weights1800, { width, rounds, limits }: SearchSize = SIZE): Player<View, Move> {
   const medium = plannerWith(weights);
   const minor = (view: View, moves: readonly Move[], budget: Budget) =>
     view.table.turn.actions === 0 || isMinor(view, moves, weights, budget);
@@ -55,7 +58,7 @@ export function hardWith(weights: Weights1800, { width, rounds }: SearchSize = S
         sample: () => sampleState(view, budget.dice),
         playOn: (state, { prior, candidate }) => prior + playedOn(state, candidate.move, weights, rounds),
       },
-      LIMITS,
+      limits,
       budget,
     );
     return results[0]?.trials ? results.map(withResult) : ideas;

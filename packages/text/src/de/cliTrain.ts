@@ -1,0 +1,18 @@
+export const cliTrain = {
+  about: 'durch Spiele gegen sich selbst lernen, wer gewinnt: ein kleines Netz, das die Stellungen eines Spiels bewertet',
+  out: 'das Gelernte in diese Datei schreiben, die es noch nicht geben darf',
+  generations: 'Generationen insgesamt: Jede spielt nach dem, was die vorige gelernt hat',
+  games: 'Partien einer Generation; ein Zehntel davon bleibt zum Messen zurück',
+  passes: 'wie oft eine Generation ihre Stellungen durchgeht',
+  hidden: 'verborgene Einheiten des Netzes',
+  from: 'mit einer Datei dieses Befehls weitermachen',
+  more: 'Die erste Generation lernt aus Partien von Planern und Anfängern. Ab der zweiten sucht jeder zweite Spieler mit dem bisher Gelernten.\nDie Datei wird nach jeder Generation geschrieben: Der Befehl lässt sich jederzeit abbrechen, und wer mit der Datei und denselben Optionen weitermacht, kommt zum selben Ergebnis.\nÜberraschung: wie sehr es das Netz im Mittel überrascht, wer Partien gewinnt, aus denen es nicht gelernt hat, in Nat; daneben, wer nichts weiß.',
+  learning: '{game} wird gelernt',
+  nothing: 'für {game} wird nichts gelernt, nur für {games}',
+  otherFile: 'das ist keine Datei von archipel train für {game}',
+  generation: 'Generation',
+  examples: 'Stellungen',
+  surprise: 'Überraschung',
+  surpriseOfNothing: 'ohne Wissen',
+  written: 'das Netz steht in {path}',
+};

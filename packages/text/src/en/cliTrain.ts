@@ -1,0 +1,18 @@
+export const cliTrain = {
+  about: 'learn by self-play who wins: a small network that values the positions of a game',
+  out: 'write what is learned to this file, which must not exist yet',
+  generations: 'generations in all: each plays by what the one before has learned',
+  games: 'games of a generation; a tenth of them is kept back to measure with',
+  passes: 'how often a generation goes through its positions',
+  hidden: 'hidden units of the network',
+  from: 'go on from a file of this command',
+  more: 'The first generation learns from games of planners and beginners. From the second on, every second player searches by what was learned before.\nThe file is written after each generation: the command can be stopped at any time, and who goes on from the file with the same options comes to the same result.\nsurprise: how surprised the network is on the mean by who wins games that it was not trained on, in nats; beside it, who knows nothing.',
+  learning: 'learning {game}',
+  nothing: 'nothing is learned of {game}; only of {games}',
+  otherFile: 'it is no file of archipel train for {game}',
+  generation: 'generation',
+  examples: 'positions',
+  surprise: 'surprise',
+  surpriseOfNothing: 'knowing nothing',
+  written: 'the network is in {path}',
+} as const;

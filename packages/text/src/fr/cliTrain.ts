@@ -1,0 +1,18 @@
+export const cliTrain = {
+  about: 'apprendre en jouant contre soi-même qui gagne : un petit réseau qui évalue les positions d’un jeu',
+  out: 'écrire ce qui est appris dans ce fichier, qui ne doit pas encore exister',
+  generations: 'générations en tout : chacune joue avec ce que la précédente a appris',
+  games: 'parties d’une génération ; un dixième est gardé pour mesurer',
+  passes: 'combien de fois une génération parcourt ses positions',
+  hidden: 'unités cachées du réseau',
+  from: 'continuer à partir d’un fichier de cette commande',
+  more: 'La première génération apprend de parties de planificateurs et de débutants. À partir de la deuxième, un joueur sur deux cherche avec ce qui a été appris.\nLe fichier est écrit après chaque génération : la commande peut être arrêtée à tout moment, et qui continue à partir du fichier avec les mêmes options arrive au même résultat.\nétonnement : à quel point le réseau est surpris en moyenne par le vainqueur de parties dont il n’a rien appris, en nats ; à côté, celui qui ne sait rien.',
+  learning: 'apprentissage de {game}',
+  nothing: 'rien ne s’apprend pour {game} ; seulement pour {games}',
+  otherFile: 'ce n’est pas un fichier d’archipel train pour {game}',
+  generation: 'génération',
+  examples: 'positions vues',
+  surprise: 'étonnement',
+  surpriseOfNothing: 'sans rien savoir',
+  written: 'le réseau est dans {path}',
+};

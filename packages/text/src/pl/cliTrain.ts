@@ -1,0 +1,18 @@
+export const cliTrain = {
+  about: 'uczyć się z gier z samym sobą, kto wygrywa: mała sieć, która ocenia pozycje gry',
+  out: 'zapisać wynik nauki do tego pliku, który nie może jeszcze istnieć',
+  generations: 'liczba wszystkich pokoleń: każde gra tym, czego nauczyło się poprzednie',
+  games: 'partie jednego pokolenia; dziesiąta część zostaje do pomiaru',
+  passes: 'ile razy pokolenie przechodzi przez swoje pozycje',
+  hidden: 'ukryte jednostki sieci',
+  from: 'kontynuować od pliku tego polecenia',
+  more: 'Pierwsze pokolenie uczy się z partii planujących i początkujących. Od drugiego co drugi gracz szuka ruchów na podstawie tego, co już wiadomo.\nPlik jest zapisywany po każdym pokoleniu: polecenie można przerwać w każdej chwili, a kto kontynuuje od pliku z tymi samymi opcjami, dojdzie do tego samego wyniku.\nzaskoczenie: jak bardzo zwycięzca partii, z których sieć się nie uczyła, przeciętnie ją zaskakuje, w natach; obok ktoś, kto nic nie wie.',
+  learning: 'nauka: {game}',
+  nothing: 'dla {game} niczego się nie uczy; tylko dla {games}',
+  otherFile: 'to nie jest plik archipel train dla {game}',
+  generation: 'pokolenie',
+  examples: 'pozycje',
+  surprise: 'zaskoczenie',
+  surpriseOfNothing: 'bez wiedzy',
+  written: 'sieć jest w {path}',
+};
