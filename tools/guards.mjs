@@ -155,7 +155,7 @@ function isNoticed(tests) {
 
 let missed = 0;
 const [word = ''] = process.argv.slice(2);
-for (const [guard, file, stands, instead, tests] of GUARDS.filter(([guard]) => guard.includes(word))) {
+for (const [guard, file, stands, instead, tests] of GUARDS.filter(([name]) => name.includes(word))) {
   const source = readFileSync(file, 'utf8');
   if (!source.includes(stands)) throw new Error(`${file} has no longer: ${stands}`);
   try {
