@@ -107,7 +107,7 @@ const GUARDS = [
     `${SERVER}/http/routing.ts`,
     'if (isSound(request.body)) done();',
     'if (isSound(request.body) || request.id !== "") done();',
-    'server hostile',
+    'play',
   ],
   [
     'webhooks do not reach the private network',
@@ -141,15 +141,20 @@ const GUARDS = [
   [
     'nothing of a plan is tried that reveals too soon',
     'packages/kernel/src/plan.ts',
-    'if (goesOn && rules.reveals(rules.view(now, seat), move)) return revealsTooSoon(at);',
-    '',
+    'const goesOn = at < plan.length - 1;',
+    'const goesOn = at > plan.length;',
     'plans',
   ],
 ];
 
+/** Milliseconds in which a test must have come to its end: one that waits in vain for what a guard does has noticed as well. */
+const PATIENCE = 60_000;
+
 function isNoticed(tests) {
   const files = tests.split(' ').map((name) => `${TESTS}/${name}.test.ts`);
-  const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'unit', '--bail=1', ...files], { stdio: 'ignore' });
+  const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'unit', '--bail=1', `--testTimeout=${PATIENCE}`, ...files], {
+    stdio: 'ignore',
+  });
   return status !== 0;
 }
 

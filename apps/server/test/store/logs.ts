@@ -39,6 +39,18 @@ export function logsConform(subject: () => Subject): void {
     expect(await other.logs.byKey(before.id, fresh('key'))).toBeUndefined();
   });
 
+  test('a key that comes again is not carried out where the log now ends either', async () => {
+    const { store } = subject();
+    const [before, key] = [table(), fresh('key')];
+    await store.tables.add(before);
+    const once = after(before, 1);
+    expect(await store.logs.append(before.id, 0, moves(1), key, once)).toBe('done');
+    expect(await store.logs.append(before.id, 1, moves(1), key, after(once, 1))).toEqual({ repeated: 1 });
+    expect(await store.logs.read(before.id)).toHaveLength(1);
+    expect(await store.tables.byId(before.id)).toMatchObject({ position: 1, revision: once.revision });
+    expect(await store.logs.byKey(before.id, key)).toBe(1);
+  });
+
   test('the same key at another table is another command', async () => {
     const { store } = subject();
     const [here, there, key] = [table(), table(), fresh('key')];
