@@ -10,8 +10,7 @@ function play(seed: string): readonly Measured[] {
   return [{ inputs: numbers.map((each) => Float64Array.from([each])), winner: (numbers[0] ?? 0) > (numbers[1] ?? 0) ? 0 : 1 }];
 }
 
-const network: Network = { inputs: 1, hidden: 1, weights: [0, 0, 0] };
-const learnable: Learnable = { game: 'greater', inputs: 1, network, play };
+const learnable: Learnable = { game: 'greater', inputs: 1, play };
 const training: Training = { learnable, start: null, generations: 3, games: 400, passes: 100, hidden: 4, iterations: 1, seed: 'greater' };
 
 async function learn(changed: Partial<Training> = {}) {

@@ -8,7 +8,6 @@ import { easy } from './easy.ts';
 import { searcher } from './hard.ts';
 import { INPUTS, inputsOf } from './inputs.ts';
 import { planner } from './medium.ts';
-import { NETWORK } from './network.ts';
 import { type PlannerWeights, WEIGHTS } from './weights.ts';
 import { oddsBy } from './winOdds.ts';
 
@@ -48,4 +47,4 @@ function astray(dice: Dice): PlannerWeights {
   };
 }
 
-export const learning: Learnable = { game: anno1503.id, inputs: INPUTS, network: NETWORK, play };
+export const learning: Learnable = { game: anno1503.id, inputs: INPUTS, play };

@@ -6,8 +6,6 @@ export interface Learnable {
   readonly game: string;
   /** What is measured of a seat has so many numbers. Another number is another network. */
   readonly inputs: number;
-  /** The network that its players judge by today. */
-  readonly network: Network;
   /**
    * Plays one game and says what was seen on the way and who won; nothing if nobody did. With a network some of the players search by it, with so many iterations for
    * each choice; without one nobody does. Equal arguments give equal games.
