@@ -9,5 +9,5 @@ export { type Interval, type Pairing, type Rating, ratings, wilson } from './rat
 export { tunableByLevel, tunableLevels } from './tunables.ts';
 export { rounded, type Trial, trial } from './tuning.ts';
 export { wasteCounterFor } from './wasteCounters.ts';
-export { type MadeMove, whyMove } from './why.ts';
+export { type MadeMove, type SeenDeed, whyMove, whySeen } from './why.ts';
 export { yardstickFor } from './yardsticks.ts';

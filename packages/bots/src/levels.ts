@@ -11,12 +11,13 @@ export function levelsOf(game: string): readonly string[] {
 
 /** A player and those that step in for it, each below the one before: where `hard` fails, `medium` chooses. Empty if there is no such player. */
 export function playerChain(name: string, game: string): readonly LevelPlayer[] {
-  const at = LEVELS.indexOf(name);
-  // A player that is no level has nobody below it but chance.
-  const names = at < 0 ? [name, 'random'] : LEVELS.slice(at);
+  const [level, style] = name.split(':');
+  const at = LEVELS.indexOf(level ?? name);
+  // A player that is no level has nobody below it but chance. Whoever steps in has no style.
+  const names = at < 0 ? [name, 'random'] : style === undefined ? LEVELS.slice(at) : [name, ...LEVELS.slice(at + 1)];
   if (playerByName(name, game) === undefined) return [];
-  return names.flatMap((level) => {
-    const player = playerByName(level, game);
-    return player === undefined ? [] : [{ level, player }];
+  return names.flatMap((each) => {
+    const player = playerByName(each, game);
+    return player === undefined ? [] : [{ level: each, player }];
   });
 }

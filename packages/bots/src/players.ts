@@ -1,15 +1,21 @@
 import { anno1503 } from '@archipel/anno1503';
 import { anno1800 } from '@archipel/anno1800';
 import { type Player, random, varied } from '@archipel/host';
-import { easy as easy1503 } from './anno1503/easy.ts';
+import { STYLES } from '@archipel/protocol';
+import { easy as easy1503, easyWith as easyWith1503 } from './anno1503/easy.ts';
 import { expert as expert1503 } from './anno1503/expert.ts';
 import { hard as hard1503 } from './anno1503/hard.ts';
-import { medium as medium1503 } from './anno1503/medium.ts';
-import { easy as easy1800 } from './anno1800/easy.ts';
+import { medium as medium1503, planner } from './anno1503/medium.ts';
+import { inStyle as inStyle1503, STYLE_FONDNESS, tasteOf as taste1503 } from './anno1503/styles.ts';
+import { WEIGHTS as WEIGHTS1503 } from './anno1503/weights.ts';
+import { easy as easy1800, easyWith as easyWith1800 } from './anno1800/easy.ts';
 import { expert as expert1800 } from './anno1800/expert.ts';
 import { hard as hard1800 } from './anno1800/hard.ts';
 import { medium as medium1800, plannerWith } from './anno1800/medium.ts';
 import { RACER } from './anno1800/policies.ts';
+import { inStyle as inStyle1800, STYLE_WEIGHTS, tasteOf as taste1800 } from './anno1800/styles.ts';
+import { WEIGHTS as WEIGHTS1800 } from './anno1800/weights.ts';
+import { withTaste } from './player/taste.ts';
 
 /** The player of one game: its views and moves are those of these rules, and it sits at no other table. */
 function only<View, Move>(
@@ -42,6 +48,18 @@ const players: readonly Named[] = [
   only(anno1800, 'racer', plannerWith(RACER)),
 ];
 
+/** The same levels in each style, by game: `hard:trader`. */
+const styled: readonly Named[] = STYLES.flatMap((style) => [
+  only(anno1503, `easy:${style}`, easyWith1503(STYLE_FONDNESS[style])),
+  only(anno1503, `medium:${style}`, planner(inStyle1503(WEIGHTS1503, style))),
+  only(anno1503, `hard:${style}`, withTaste(hard1503, taste1503(style))),
+  only(anno1503, `expert:${style}`, withTaste(expert1503, taste1503(style))),
+  only(anno1800, `easy:${style}`, easyWith1800(STYLE_WEIGHTS[style])),
+  only(anno1800, `medium:${style}`, plannerWith(inStyle1800(WEIGHTS1800, STYLE_WEIGHTS[style]))),
+  only(anno1800, `hard:${style}`, withTaste(hard1800, taste1800(style))),
+  only(anno1800, `expert:${style}`, withTaste(expert1800, taste1800(style))),
+]);
+
 const plays = (game: string) => (each: Named) => each.games === undefined || each.games.includes(game);
 
 export function playerNames(game: string): readonly string[] {
@@ -49,5 +67,5 @@ export function playerNames(game: string): readonly string[] {
 }
 
 export function playerByName(name: string, game: string): Player | undefined {
-  return players.filter(plays(game)).find((each) => each.name === name)?.player;
+  return [...players, ...styled].filter(plays(game)).find((each) => each.name === name)?.player;
 }

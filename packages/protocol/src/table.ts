@@ -17,6 +17,11 @@ export const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert'] as const;
 export const levelSchema = z.enum(LEVELS);
 export type Level = z.infer<typeof levelSchema>;
 
+/** What a bot likes best, at any level: none of them is stronger than another. */
+export const STYLES = ['builder', 'explorer', 'racer', 'trader'] as const;
+export const styleSchema = z.enum(STYLES);
+export type Style = z.infer<typeof styleSchema>;
+
 /** Who sits where. A person who has left keeps the seat's name while a bot plays it, and may come back. */
 export const chairSchema = z.readonly(
   z.discriminatedUnion('kind', [

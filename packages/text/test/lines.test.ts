@@ -245,9 +245,9 @@ describe('Russian', async () => {
     const { text } = russian;
     const names = await loadNames1503('ru');
     expect((['wood', 'stone', 'tools'] as const).map((commodity) => reason1503(text, names, { code: 'needed', commodity })?.text)).toEqual([
-      'Тебе ещё нужна древесина.',
-      'Тебе ещё нужен камень.',
-      'Тебе ещё нужны инструменты.',
+      'Ещё понадобится древесина.',
+      'Ещё понадобится камень.',
+      'Ещё понадобятся инструменты.',
     ]);
     expect(objectiveLine1503(text, names, 'outposts', 4).text).toBe('4 филиала');
     expect(objectiveLine1503(text, names, 'agreements', 5).text).toBe('5 торговых соглашений');

@@ -1,5 +1,5 @@
-import type { Viewer } from '@archipel/kernel';
-import type { Eyes, HeardEntry, Moment, Outline } from '@archipel/review';
+import type { Reason, Viewer } from '@archipel/kernel';
+import type { Deed, Eyes, HeardEntry, Moment, Outline } from '@archipel/review';
 
 /** Why a match cannot be reviewed. */
 export type ReviewFault = 'not-a-match' | 'unknown-game' | 'other-rules' | 'does-not-replay' | 'not-over';
@@ -8,12 +8,15 @@ export type ReviewFault = 'not-a-match' | 'unknown-game' | 'other-rules' | 'does
 export type ReviewQuestion =
   | { readonly ask: 'open'; readonly text: string }
   | { readonly ask: 'at'; readonly position: number; readonly eyes: Eyes }
-  | { readonly ask: 'heard'; readonly viewer: Viewer };
+  | { readonly ask: 'heard'; readonly viewer: Viewer }
+  /** Why a seat did what it did from one position to another. */
+  | { readonly ask: 'why'; readonly deed: Deed };
 
 export type ReviewAnswer =
   | { readonly tell: 'opened'; readonly outline: Outline }
   | { readonly tell: 'moment'; readonly moment: Moment }
   | { readonly tell: 'heard'; readonly entries: readonly HeardEntry[] }
+  | { readonly tell: 'why'; readonly reasons: readonly Reason[] }
   | { readonly tell: 'fault'; readonly fault: ReviewFault };
 
 export interface Numbered<Message> {

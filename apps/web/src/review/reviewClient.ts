@@ -1,5 +1,5 @@
-import type { Viewer } from '@archipel/kernel';
-import type { Eyes, HeardEntry, Moment, Outline } from '@archipel/review';
+import type { Reason, Viewer } from '@archipel/kernel';
+import type { Deed, Eyes, HeardEntry, Moment, Outline } from '@archipel/review';
 import type { Numbered, ReviewAnswer, ReviewFault, ReviewQuestion } from './messages.ts';
 
 /** A match that lies in a worker, to be looked at from anywhere. */
@@ -8,6 +8,8 @@ export interface ReviewClient {
   at(position: number, eyes: Eyes): Promise<Moment>;
   /** All that these eyes heard. */
   heard(viewer: Viewer): Promise<readonly HeardEntry[]>;
+  /** Why a seat did what it did from one position to another. */
+  why(deed: Deed): Promise<readonly Reason[]>;
   close(): void;
 }
 
@@ -50,6 +52,11 @@ export async function openReview(text: string): Promise<ReviewClient | { readonl
       const asked = heardBy.get(viewer) ?? ask({ ask: 'heard', viewer }).then((answer) => (answer.tell === 'heard' ? answer.entries : []));
       heardBy.set(viewer, asked);
       return asked;
+    },
+    async why(deed) {
+      const answer = await ask({ ask: 'why', deed });
+      if (answer.tell !== 'why') throw new Error('the worker has lost the match');
+      return answer.reasons;
     },
     close: () => worker.terminate(),
   };

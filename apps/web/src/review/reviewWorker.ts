@@ -1,4 +1,4 @@
-import { momentAt } from '@archipel/review';
+import { momentAt, reasonsWhole } from '@archipel/review';
 import type { Numbered, ReviewAnswer, ReviewQuestion } from './messages.ts';
 import { type ReviewedMatch, reviewed } from './reviewed.ts';
 
@@ -14,6 +14,10 @@ function answer(question: ReviewQuestion): ReviewAnswer {
   }
   if (match === undefined) throw new Error('no match has been opened');
   const { rules, walk } = match;
+  if (question.ask === 'why') {
+    const { seat, from, to } = question.deed;
+    return { tell: 'why', reasons: reasonsWhole(rules, walk.stateAt(from), walk.log.slice(from, to), seat) };
+  }
   if (question.ask === 'heard') return { tell: 'heard', entries: walk.heard(question.viewer) };
   return { tell: 'moment', moment: momentAt(rules, walk, question.position, question.eyes) };
 }

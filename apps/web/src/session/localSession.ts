@@ -256,6 +256,9 @@ export function localSession(rules: AnyRules, game: KeptGame, from: HostedMatch,
     return Promise.resolve({ ok: true });
   }
 
+  const fileSoFar = () =>
+    exportLog({ setup: match.setup, log: match.entries.map(({ entry }) => entry), position: hash(match.current.state) });
+
   return {
     rules,
     get kept() {
@@ -313,6 +316,10 @@ export function localSession(rules: AnyRules, game: KeptGame, from: HostedMatch,
     },
     isKept: () => isKept,
     keepAgain: keep,
-    fileSoFar: () => exportLog({ setup: match.setup, log: match.entries.map(({ entry }) => entry), position: hash(match.current.state) }),
+    fileSoFar,
+    recall: {
+      knows: () => true,
+      about: async () => ({ match: fileSoFar(), audience: now.outcome === null ? viewer : 'whole' }),
+    },
   };
 }

@@ -66,6 +66,7 @@ export const cliHelp = {
   salvage: 'nachspielen, was von einer abgeschnittenen oder beschädigten Datei zu lesen ist',
   hashes: 'den Hash jeder Stellung ausgeben, einen je Zeile',
   logInSentences: 'das Protokoll in Sätzen ausgeben, wie alle es gehört haben',
+  why: 'mit --log: warum jeder Zug gemacht worden sein mag',
   serverMatchFile: 'eine Partie-Datei, wie ein Server sie am Ende der Partie gibt',
   hash: 'der Hash, den du vor dem Anfang notiert hast, zum Vergleich mit dem in der Datei',
   peers: 'auch diese messen und die Verhältnisse angeben',

@@ -65,6 +65,7 @@ export const cliHelp = {
   salvage: 'replay what can be read of a file that was cut off or damaged',
   hashes: 'print the hash of every position, one a line',
   logInSentences: 'print the log in sentences, as everybody heard it',
+  why: 'with --log: why each move may have been made',
   serverMatchFile: 'a match file, as a server of Archipel gives it when the game is over',
   hash: 'the hash that you noted before the start, to compare with the one in the file',
   peers: 'measure these too, and give the ratios',

@@ -65,6 +65,7 @@ export const cliHelp = {
   salvage: 'rejouer ce qui se lit d’un fichier coupé ou abîmé',
   hashes: 'afficher l’empreinte de chaque position, une par ligne',
   logInSentences: 'afficher le journal en phrases, comme tout le monde l’a entendu',
+  why: 'avec --log : pourquoi chaque coup a pu être joué',
   serverMatchFile: 'un fichier de partie, tel qu’un serveur le donne à la fin',
   hash: 'l’empreinte notée avant le début, à comparer avec celle du fichier',
   peers: 'mesurer aussi ceux-là, et donner les rapports',

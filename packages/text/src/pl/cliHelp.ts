@@ -66,6 +66,7 @@ export const cliHelp = {
   salvage: 'odtwarza to, co da się odczytać z uciętego lub uszkodzonego pliku',
   hashes: 'wypisuje skrót każdej pozycji, po jednym w wierszu',
   logInSentences: 'wypisuje dziennik zdaniami, tak jak słyszeli go wszyscy',
+  why: 'z --log: dlaczego wykonano każdy ruch',
   serverMatchFile: 'plik partii, jaki daje serwer Archipelu po zakończeniu gry',
   hash: 'skrót zanotowany przed początkiem, do porównania z tym w pliku',
   peers: 'mierzy także te i podaje stosunki',
