@@ -1,4 +1,4 @@
-export { levelsOf, playerChain } from './levels.ts';
+export { levelsOf, playerChain, stylesOf } from './levels.ts';
 export type { QuickGame } from './player/playedOut.ts';
 export type { Tunable, Weights } from './player/tunable.ts';
 export type { Waste, WasteCounter } from './player/waste.ts';

@@ -104,7 +104,8 @@ describe('other sentences', () => {
 
   it('call a German bot by a name that can stand behind any preposition', async () => {
     const { t } = await loadText('de', ['table']);
-    expect(t('table.bot', { level: 'medium', number: 2 })).toBe('Bot 2 (mittel)');
+    expect(t('table.bot', { level: 'medium', style: 'none', number: 2 })).toBe('Bot 2 (mittel)');
+    expect(t('table.bot', { level: 'medium', style: 'trader', number: 2 })).toBe('Bot 2 (mittel, Händler)');
   });
 
   it('say why a bot would do it, and nothing where there is no such reason', async () => {

@@ -10,11 +10,11 @@ import {
   withStep,
 } from '@archipel/host';
 import { type AnyRules, exportLog, exportMatch, hash, type Seat, type Step, type Viewer } from '@archipel/kernel';
-import type { Level } from '@archipel/protocol';
+import { botNamed, type Level } from '@archipel/protocol';
 import { type Curtain, mayTakeBack, nextPerson } from './curtain.ts';
 import { keptChairs } from './keptChairs.ts';
 import type { KeptEntry, KeptGame, SharedScreen } from './keptGames.ts';
-import { isBot } from './localMatch.ts';
+import { botsOf, isBot } from './localMatch.ts';
 import type { Answer, Now, Session } from './session.ts';
 
 /** How long a bot may think for a whole turn, and at least for every further choice of it. */
@@ -196,7 +196,7 @@ export function localSession(rules: AnyRules, game: KeptGame, from: HostedMatch,
       rules,
       from: current,
       seat,
-      level,
+      level: botNamed(level, game.styles?.[seat]),
       thinker,
       now: () => performance.now(),
       allowance: (spent) => ({ ms: Math.max(LEAST, TURN[level] - spent) }),
@@ -257,7 +257,12 @@ export function localSession(rules: AnyRules, game: KeptGame, from: HostedMatch,
   }
 
   const fileSoFar = () =>
-    exportLog({ setup: match.setup, log: match.entries.map(({ entry }) => entry), position: hash(match.current.state) });
+    exportLog({
+      setup: match.setup,
+      log: match.entries.map(({ entry }) => entry),
+      position: hash(match.current.state),
+      bots: botsOf(game),
+    });
 
   return {
     rules,
@@ -279,7 +284,7 @@ export function localSession(rules: AnyRules, game: KeptGame, from: HostedMatch,
     async file() {
       const { setup, current } = match;
       if (rules.outcome(current.state) === null) return undefined;
-      return exportMatch({ setup, ...current, log: match.entries.map(({ entry }) => entry) });
+      return exportMatch({ setup, ...current, log: match.entries.map(({ entry }) => entry) }, undefined, botsOf(game));
     },
     close() {
       closed = true;

@@ -36,7 +36,7 @@ export interface Plan {
   readonly savings: number;
 }
 
-/** How dear things to spend cards on are: a first ship, further ones, and each step of people; and how much is kept for the second of them, from 0 to 1. */
+/** How dear things to spend cards on are: a first ship, further ones, and each step of people; and with how many other objectives it begins to save gold for the last. */
 export interface Fondness {
   readonly ship: number;
   readonly fleet: number;
@@ -44,10 +44,10 @@ export interface Fondness {
   readonly settler: number;
   readonly citizen: number;
   readonly merchant: number;
-  readonly kept: number;
+  readonly savesFrom: number;
 }
 
-const FONDNESS: Fondness = { ship: 12, fleet: 6, explorer: 7, settler: 4, citizen: 8, merchant: 9, kept: 1 };
+const FONDNESS: Fondness = { ship: 12, fleet: 6, explorer: 7, settler: 4, citizen: 8, merchant: 9, savesFrom: 2 };
 
 export function planOf(view: View, seat: Seat, me: Player, style: Partial<Fondness> = {}): Plan {
   const box = boxOf(view);
@@ -60,16 +60,16 @@ export function planOf(view: View, seat: Seat, me: Player, style: Partial<Fondne
   const lacking = { ...NO_GOODS };
   for (const commodity of COMMODITIES) {
     const wanted = target?.cost[commodity] ?? 0;
-    reserved[commodity] = wanted + fond.kept * (second?.cost[commodity] ?? 0);
+    reserved[commodity] = wanted + (second?.cost[commodity] ?? 0);
     lacking[commodity] = Math.max(0, wanted - view.hand[commodity]);
   }
-  return { target, reserved, lacking, savings: savings(view, seat, me) };
+  return { target, reserved, lacking, savings: savings(view, seat, me, fond) };
 }
 
-/** Two objectives without gold: from here on the third is gold, and it is kept. */
-function savings(view: View, seat: Seat, me: Player): number {
+/** With enough objectives that are not gold: from here on the last is gold, and it is kept. */
+function savings(view: View, seat: Seat, me: Player, { savesFrom }: Fondness): number {
   const held = objectivesHeld(view, seat).filter((objective) => objective !== 'gold').length;
-  if (held >= 2) return Number.POSITIVE_INFINITY;
+  if (held >= savesFrom) return Number.POSITIVE_INFINITY;
   return Math.max(me.outposts.length + me.agreements.length, me.inhabitants.length - 2);
 }
 

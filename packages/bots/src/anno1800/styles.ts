@@ -1,6 +1,4 @@
-import { boxOf, type Move, named, type View } from '@archipel/anno1800';
 import type { Style } from '@archipel/protocol';
-import type { Taste } from '../player/taste.ts';
 import type { Weights1800 } from './weights.ts';
 
 /** What a style adds to the weights of a player that plans. */
@@ -11,38 +9,21 @@ export type StyleWeights = Partial<Weights1800>;
  * and few people, who bring cards; a trader buys what others make, with trade ships. Set so that none of them wins more than another (docs/bots.md).
  */
 export const STYLE_WEIGHTS: Readonly<Record<Style, StyleWeights>> = {
-  builder: { breadth: 0.25, relief: 0.2, field: 0.3, step: 0.4 },
-  explorer: { explore: 2, settle: 1, visit: 0.25, sail: 0.4, sailEffect: 0.15 },
-  racer: { card: 0.3, rid: 0.3, shed: 0.4, swap: 0.15 },
-  trader: { trade: -0.08, ship: 0.8, tradeEffect: 0.2, income: 0.15 },
+  builder: { build: 0.5, breadth: 0.4, relief: 0.3, field: 0.6, step: 0.8 },
+  explorer: { explore: 4, settle: 2.5, visit: 0.5, sail: 0.8, sailEffect: 0.3 },
+  racer: { card: 0.4, rid: 0.3, shed: 0.5, swap: 0.3 },
+  trader: { trade: -0.14, ship: 2, tradeEffect: 0.4, income: 0.3 },
 };
 
-/** The weights with what a style adds to them. */
-export function inStyle(weights: Weights1800, style: StyleWeights): Weights1800 {
+/** The weights with what a style adds to them, or with a share of that. */
+export function inStyle(weights: Weights1800, style: StyleWeights, share = 1): Weights1800 {
   const changed: Record<string, number> = { ...weights };
-  for (const [name, more] of Object.entries(style)) changed[name] = (changed[name] ?? 0) + more;
+  for (const [name, more] of Object.entries(style)) changed[name] = (changed[name] ?? 0) + share * more;
   return { ...weights, ...changed };
 }
 
-/** Kinds of moves that somebody may like. */
-type Deed = Exclude<Move['kind'], 'build'> | 'industry' | 'trade-ship' | 'exploration-ship' | 'shipyard';
-
-const LIKES: Readonly<Record<Style, Partial<Readonly<Record<Deed, number>>>>> = {
-  builder: { industry: 2, upgrade: 1, shipyard: 1 },
-  explorer: { explore: 2, settle: 2, expedition: 2, 'exploration-ship': 1 },
-  racer: { play: 2, swap: 1, festival: 1 },
-  trader: { 'trade-ship': 2, industry: 1, shipyard: 1 },
-};
-
-function deedOf({ table }: View, move: Move): Deed {
-  if (move.kind !== 'build') return move.kind;
-  const tile = named(boxOf(table).tiles, move.tile);
-  return tile.kind === 'ship' ? `${tile.token}-ship` : tile.kind;
-}
+/** A beginner has only so much of a style: with all of it some would be weaker than others. */
+export const EASY_SHARE = 0.5;
 
 /** For players that search: hundredths of the chance to win, for which they do what they like. */
-const MARGIN = 1.5;
-
-export function tasteOf(style: Style): Taste<View, Move> {
-  return { likes: (view, move) => LIKES[style][deedOf(view, move)] ?? 0, margin: MARGIN };
-}
+export const MARGIN = 2;

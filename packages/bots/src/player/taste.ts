@@ -1,17 +1,22 @@
 import type { Candidate, Player } from '@archipel/host';
+import { equal } from '@archipel/kernel';
 
-/** What a style likes: how much each kind of move, in a measure of its own, and what it may cost in the measure of the player. */
+/** A style for a player that searches: what it would like to do, and what that may cost. */
 export interface Taste<View, Move> {
-  likes(view: View, move: Move): number;
-  /** A move that is liked is taken instead of the best if it is worse by less than this. */
+  /** A player in this style that does not search: it says what is liked. */
+  readonly planner: Player<View, Move>;
+  /** What is liked is done if it is worse than the best by less than this, in the measure of who searches. */
   readonly margin: number;
 }
 
-/** The same player, who takes what it likes where that is nearly as good as the best. */
-export function withTaste<View, Move>(player: Player<View, Move>, taste: Taste<View, Move>): Player<View, Move> {
+/** The same player, who does what it likes where that was tried and is nearly as good as the best. */
+export function withTaste<View, Move>(player: Player<View, Move>, { planner, margin }: Taste<View, Move>): Player<View, Move> {
   const advise: Player<View, Move>['advise'] = (view, moves, budget) => {
     const candidates = player.advise(view, moves, budget);
-    const liked = mostLiked(view, candidates, taste);
+    const [best] = candidates;
+    if (best === undefined || !isTried(best)) return candidates;
+    const wish = planner.choose(view, moves, budget);
+    const liked = candidates.find((each) => isTried(each) && each.value > best.value - margin && equal(each.move, wish));
     return liked === undefined ? candidates : [liked, ...candidates.filter((each) => each !== liked)];
   };
   return {
@@ -24,19 +29,7 @@ export function withTaste<View, Move>(player: Player<View, Move>, taste: Taste<V
   };
 }
 
-function mostLiked<View, Move>(
-  view: View,
-  candidates: readonly Candidate<Move>[],
-  { likes, margin }: Taste<View, Move>,
-): Candidate<Move> | undefined {
-  const [best] = candidates;
-  let liked = best;
-  let most = best === undefined ? 0 : likes(view, best.move);
-  for (const candidate of candidates) {
-    if (best === undefined || candidate.value <= best.value - margin) continue;
-    const like = likes(view, candidate.move);
-    // Among equally liked moves the player's own order stands.
-    if (like > most) [liked, most] = [candidate, like];
-  }
-  return liked;
+/** Without trials a value says nothing: then nothing is nearly as good as anything. */
+function isTried({ reasons }: Candidate<unknown>): boolean {
+  return reasons.some(({ code }) => code === 'tried' || code === 'looked-ahead');
 }
