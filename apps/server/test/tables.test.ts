@@ -164,6 +164,23 @@ describe('chairs', () => {
     expect(kinds(await look(table))).toEqual(['Ada', '-', '-']);
   });
 
+  test('are given to bots of a style, or of one that is drawn, always the same for a chair', async () => {
+    const table = await ada.make({ game: 'anno1503', seats: 4, bots: ['easy', { level: 'medium', style: 'racer' }] });
+    expect(table.chairs.slice(1)).toEqual([
+      { kind: 'bot', level: 'easy' },
+      { kind: 'bot', level: 'medium', style: 'racer' },
+      { kind: 'open' },
+    ]);
+    const drawn = async () => {
+      const { body } = await ada.at(table, 'PUT', 'chairs/3', { kind: 'bot', level: 'hard', style: 'any' });
+      return tableSchema.parse(body).chairs[3];
+    };
+    const first = await drawn();
+    expect(first).toMatchObject({ kind: 'bot', level: 'hard', style: expect.stringMatching(/^(builder|explorer|racer|trader)$/) });
+    expect(await drawn()).toEqual(first);
+    expect((await ada.at(table, 'PUT', 'chairs/3', { kind: 'bot', level: 'hard', style: 'lazy' })).status).toBe(400);
+  });
+
   test('are emptied by the owner before the start, not after it', async () => {
     const table = await ada.make({ game: 'anno1503', seats: 2 });
     await bo.at(table, 'POST', 'join');
@@ -273,7 +290,12 @@ describe('one’s own tables', () => {
 test('the games are told with their levels and the form of their options', async () => {
   const { body } = await request(server.address, 'GET', PATHS.games);
   expect(body).toMatchObject([
-    { id: 'anno1800', levels: ['expert', 'hard', 'medium', 'easy', 'random'], options: { type: 'object', properties: { rounds: {} } } },
+    {
+      id: 'anno1800',
+      levels: ['expert', 'hard', 'medium', 'easy', 'random'],
+      styles: ['builder', 'explorer', 'racer', 'trader'],
+      options: { type: 'object', properties: { rounds: {} } },
+    },
     { id: 'anno1503', seats: { min: 2, max: 4 } },
   ]);
 });

@@ -11,7 +11,7 @@ import { atOneScreen, type Kept, keptGame, putKept } from './keptGame.ts';
 import { waits } from './positions1503.ts';
 import { barriers, overflow, visit } from './site.ts';
 
-const PLAYERS = ['Marit', 'Jonas', 'Oksana', 'Easy bot 4'];
+const PLAYERS = ['Marit', 'Jonas', 'Oksana', 'Easy trader 4'];
 
 /** Moves that bring a turn forward, the dearest first; else any. */
 const FORWARD = ['end', 'end-turn', 'roll', 'choose', 'lose', 'discard', 'festival'];
@@ -25,6 +25,7 @@ async function sitDown(page: Page, game: string): Promise<void> {
   await page.getByRole('button', { name: 'Chair 4: sit one place earlier' }).click();
   for (const [seat, name] of PLAYERS.slice(0, 3).entries()) await page.getByLabel(`Name on chair ${seat + 1}`).fill(name);
   await page.getByLabel('Level of the bot on chair 4').selectOption('easy');
+  await page.getByLabel('Style of the bot on chair 4').selectOption('trader');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('.curtain').waitFor();
 }

@@ -354,9 +354,9 @@ test('what happened on the board is numbered, in the order in which it is told',
 
 describe('who sits at the screen', () => {
   const sitters: readonly Sitter[] = [
-    { id: 0, kind: 'person', name: ' Marit ', level: 'easy' },
-    { id: 1, kind: 'bot', name: 'gone', level: 'hard' },
-    { id: 2, kind: 'person', name: '', level: 'easy' },
+    { id: 0, kind: 'person', name: ' Marit ', level: 'easy', style: 'any' },
+    { id: 1, kind: 'bot', name: 'gone', level: 'hard', style: 'any' },
+    { id: 2, kind: 'person', name: '', level: 'easy', style: 'any' },
   ];
 
   test('are two people at least, with names of their own', () => {

@@ -34,6 +34,15 @@ it('puts the newest row first, and payments behind the thing that they pay for',
   ]);
 });
 
+it('knows with which entry a thing was begun, whether it told anything or not', () => {
+  const rows = rowsOf([entry(1, 'buy 0'), entry(2), entry(3, 'pay 0'), entry(4, 'buy 0'), entry(5, 'turn 2'), entry(6, 'buy 1')]);
+  expect(rows.map(({ first, position }) => [first, position])).toEqual([
+    [6, 6],
+    [2, 4],
+    [1, 1],
+  ]);
+});
+
 it('tells a payment that nothing followed by itself, at the end of the turn', () => {
   const [row] = rowsOf([entry(1, 'pay 1'), entry(2, 'turn 2')]);
   expect(row).toMatchObject({ position: 2, seat: 1, events: [{ what: 'pay', number: 1 }], details: [], round: 1 });

@@ -3,7 +3,7 @@ export { type Examples, examplesFrom, type Measured } from './learning/examples.
 export type { Learnable } from './learning/learnable.ts';
 export { MOST_HIDDEN, type Network, networkFrom } from './learning/network.ts';
 export { blankNetwork, surprise, trained } from './learning/training.ts';
-export { levelsOf, playerChain } from './levels.ts';
+export { levelsOf, playerChain, stylesOf } from './levels.ts';
 export type { QuickGame } from './player/playedOut.ts';
 export type { Tunable, Weights } from './player/tunable.ts';
 export type { Waste, WasteCounter } from './player/waste.ts';
@@ -14,5 +14,5 @@ export { type Interval, type Pairing, type Rating, ratings, wilson } from './rat
 export { tunableByLevel, tunableLevels } from './tunables.ts';
 export { rounded, type Trial, trial } from './tuning.ts';
 export { wasteCounterFor } from './wasteCounters.ts';
-export { type MadeMove, whyMove } from './why.ts';
+export { type MadeMove, type SeenDeed, whyMove, whySeen } from './why.ts';
 export { yardstickFor } from './yardsticks.ts';

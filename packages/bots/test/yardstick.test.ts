@@ -28,8 +28,29 @@ describe('the yardstick of Anno 1800', () => {
     const counts = (yardstick?.lastRounds ?? []).map((last) => yardstick?.found[last]?.length);
     expect(new Set(counts).size).toBe(1);
   });
+});
 
-  it('is there for games that have one', () => {
-    expect(yardstickFor('anno1503')).toBeUndefined();
+describe('the yardstick of Anno 1503', () => {
+  const yardstick = yardstickFor('anno1503');
+  const alone = (level: string) => {
+    const player = playerByName(level, 'anno1503');
+    if (player === undefined || yardstick === undefined) throw new Error(`there is no ${level}`);
+    return yardstick.alone('yardstick 0', 60, player, thinking(diceFrom(seeded('alone')), 0));
+  };
+
+  it('counts the rounds to three objectives: who plays better needs fewer, and who never gets there all of them', {
+    timeout: PATIENT,
+  }, () => {
+    expect(alone('medium')).toBeLessThan(alone('easy'));
+    expect(alone('random')).toBe(60);
   });
+
+  it('has found on each seed a way that is no longer than that of medium', { timeout: PATIENT }, () => {
+    expect(yardstick?.found[60]).toHaveLength(10);
+    expect(yardstick?.found[60]?.[0]).toBeLessThanOrEqual(alone('medium'));
+  });
+});
+
+it('games without a yardstick have none', () => {
+  expect(yardstickFor('shells')).toBeUndefined();
 });

@@ -15,6 +15,8 @@ const headSchema = z.strictObject({
   setup: matchSetupSchema,
   /** Where the seed came from, if it was made by a host that shows it. */
   honesty: z.optional(proofSchema),
+  /** Which seats bots played, by their names (`hard`, `hard:trader`), and null for people; nothing where the writer did not know. */
+  bots: z.optional(z.array(z.nullable(z.string().check(z.maxLength(40), z.regex(/^[a-z]+(:[a-z]+)?$/)))).check(z.maxLength(16))),
 });
 const sealSchema = z.strictObject({ seal: z.strictObject({ entries: z.int(), position: z.optional(z.string()), text: z.string() }) });
 
@@ -24,7 +26,11 @@ export interface MatchFile {
   /** The hash of the last position, as the writer saw it; undefined if the writer could not play the match. */
   readonly position?: string;
   readonly honesty?: Proof;
+  readonly bots?: Bots;
 }
+
+/** The names of bots by seat, null for people. */
+type Bots = readonly (string | null)[];
 
 export interface FileFault {
   readonly ok: false;
@@ -36,14 +42,14 @@ export interface FileFault {
   readonly readable?: { readonly setup: MatchSetup; readonly log: readonly Entry[] };
 }
 
-export function exportMatch(match: Match<unknown>, honesty?: Proof): string {
+export function exportMatch(match: Match<unknown>, honesty?: Proof, bots?: Bots): string {
   const { setup, log } = match;
-  return exportLog({ setup, log, position: positionHash(match), ...(honesty && { honesty }) });
+  return exportLog({ setup, log, position: positionHash(match), ...(honesty && { honesty }), ...(bots && { bots }) });
 }
 
 /** The same for a log that cannot be played here, because it needs other rules. */
-export function exportLog({ setup, log, position, honesty }: MatchFile): string {
-  const head = { archipel: 'match', format: 1, setup, ...(honesty && { honesty }) };
+export function exportLog({ setup, log, position, honesty, bots }: MatchFile): string {
+  const head = { archipel: 'match', format: 1, setup, ...(honesty && { honesty }), ...(bots && { bots }) };
   const text = [head, ...log].map((line) => `${JSON.stringify(line)}\n`).join('');
   const seal = { entries: log.length, ...(position !== undefined && { position }), text: hashText(text) };
   return `${text}${JSON.stringify({ seal })}\n`;
@@ -56,7 +62,7 @@ export function importMatch(text: string): { readonly ok: true; readonly file: M
   const complete = lines.pop() === '';
   const head = headSchema.safeParse(parsed(lines[0]));
   if (!head.success) return { ok: false, fault: 'not-a-match', line: 1 };
-  const { setup, honesty } = head.data;
+  const { setup, honesty, bots } = head.data;
   const log: Entry[] = [];
   const fault = (what: FileFault['fault'], line: number): FileFault => ({ ok: false, fault: what, line, readable: { setup, log } });
 
@@ -70,7 +76,10 @@ export function importMatch(text: string): { readonly ok: true; readonly file: M
       // What a host can prove was fixed beforehand: nothing of it was dealt anew.
       if (honesty && log.some((entry) => 'dealt' in entry)) return fault('altered', at + 1);
       if (!whole || entries !== log.length || sealed !== hashText(before.join(''))) return fault('altered', at + 1);
-      return { ok: true, file: { setup, log, ...(position !== undefined && { position }), ...(honesty && { honesty }) } };
+      return {
+        ok: true,
+        file: { setup, log, ...(position !== undefined && { position }), ...(honesty && { honesty }), ...(bots && { bots }) },
+      };
     }
     const entry = entrySchema.safeParse(value);
     if (!entry.success) return fault(at === lines.length - 1 ? 'truncated' : 'damaged', at + 1);

@@ -33,6 +33,13 @@ describe('a match file', () => {
     expect(again.ok && positionHash(again.match)).toBe(positionHash(match));
   });
 
+  it('may name the bots that played in it, and nothing but names', () => {
+    const bots = ['hard:trader', null, 'easy'];
+    const read = importMatch(exportMatch(match, undefined, bots));
+    expect(read.ok && read.file.bots).toEqual(bots);
+    expect(importMatch(exportMatch(match, undefined, ['<b>hard</b>', null, null]))).toMatchObject({ ok: false, fault: 'not-a-match' });
+  });
+
   it('that was cut off anywhere is never taken for a whole one, and all entries before the cut can be read', () => {
     fc.assert(
       fc.property(fc.nat(text.length - 1), (length) => {

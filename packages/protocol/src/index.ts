@@ -1,3 +1,4 @@
+export * from './bot.ts';
 export * from './common.ts';
 export * from './delta.ts';
 export * from './identity.ts';

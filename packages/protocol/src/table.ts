@@ -1,5 +1,6 @@
 import { jsonSchema, seatSchema } from '@archipel/kernel';
 import * as z from 'zod/mini';
+import { levelSchema, styleChoiceSchema, styleSchema } from './bot.ts';
 import { at, id, plainText } from './common.ts';
 
 /** A game that can be played here. `options` is a JSON Schema. */
@@ -9,19 +10,23 @@ export const gameSchema = z.readonly(
     version: z.int(),
     seats: z.object({ min: z.int(), max: z.int() }),
     levels: z.readonly(z.array(z.string())),
+    /** The styles that each of these levels, but chance, may have. */
+    styles: z.readonly(z.array(z.string())),
     options: jsonSchema,
   }),
 );
 
-export const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert'] as const;
-export const levelSchema = z.enum(LEVELS);
-export type Level = z.infer<typeof levelSchema>;
+/** A bot that is asked for: `any` style is drawn, always the same for this chair of the table. */
+const newBot = { level: levelSchema, style: z.optional(styleChoiceSchema) };
+const newBotSchema = z.strictObject(newBot);
+export type NewBot = Readonly<z.infer<typeof newBotSchema>>;
 
 /** Who sits where. A person who has left keeps the seat's name while a bot plays it, and may come back. */
 export const chairSchema = z.readonly(
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('open') }),
-    z.object({ kind: z.literal('bot'), level: levelSchema }),
+    /** A bot without a style plays as its level does by itself. */
+    z.object({ kind: z.literal('bot'), level: levelSchema, style: z.optional(styleSchema) }),
     z.object({
       kind: z.literal('person'),
       id,
@@ -79,7 +84,7 @@ export const tableTermsSchema = z.strictObject({
 export type TableTerms = z.infer<typeof tableTermsSchema>;
 export const newTableSchema = z.extend(tableTermsSchema, {
   /** Whom to put on the chairs at once, from the second chair on: the maker sits on the first. */
-  bots: z._default(z.array(levelSchema).check(z.maxLength(15)), []),
+  bots: z._default(z.array(z.union([levelSchema, newBotSchema])).check(z.maxLength(15)), []),
 });
 /** Only what is given is changed. Another game has options of its own: those of the one before it go with it. */
 export const changedTermsSchema = z.partial(z.strictObject({ game: z.string(), ...terms }));
@@ -153,7 +158,7 @@ export type MyTable = z.infer<typeof myTableSchema>;
 
 export const takeSeatSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
-  z.strictObject({ kind: z.literal('bot'), level: levelSchema }),
+  z.strictObject({ kind: z.literal('bot'), ...newBot }),
   /** A bot for somebody who is absent, until that person comes back. */
   z.strictObject({ kind: z.literal('stand-in') }),
 ]);

@@ -17,3 +17,4 @@ export { type Stride, strideFrom, turnAt } from './walk/moments.ts';
 export type { Outline, ReviewTurn } from './walk/outline.ts';
 export { type StandingEntry, standingLog } from './walk/standingLog.ts';
 export { type HeardEntry, type Walk, type Walked, walking, walkThrough } from './walk/walk.ts';
+export { type Deed, type ExplainedMove, movesExplained, once, reasonsWhole, whyInMatch } from './why/why.ts';

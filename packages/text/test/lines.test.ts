@@ -104,7 +104,8 @@ describe('other sentences', () => {
 
   it('call a German bot by a name that can stand behind any preposition', async () => {
     const { t } = await loadText('de', ['table']);
-    expect(t('table.bot', { level: 'medium', number: 2 })).toBe('Bot 2 (mittel)');
+    expect(t('table.bot', { level: 'medium', style: 'none', number: 2 })).toBe('Bot 2 (mittel)');
+    expect(t('table.bot', { level: 'medium', style: 'trader', number: 2 })).toBe('Bot 2 (mittel, Händler)');
   });
 
   it('say why a bot would do it, and nothing where there is no such reason', async () => {
@@ -245,9 +246,9 @@ describe('Russian', async () => {
     const { text } = russian;
     const names = await loadNames1503('ru');
     expect((['wood', 'stone', 'tools'] as const).map((commodity) => reason1503(text, names, { code: 'needed', commodity })?.text)).toEqual([
-      'Тебе ещё нужна древесина.',
-      'Тебе ещё нужен камень.',
-      'Тебе ещё нужны инструменты.',
+      'Ещё понадобится древесина.',
+      'Ещё понадобится камень.',
+      'Ещё понадобятся инструменты.',
     ]);
     expect(objectiveLine1503(text, names, 'outposts', 4).text).toBe('4 филиала');
     expect(objectiveLine1503(text, names, 'agreements', 5).text).toBe('5 торговых соглашений');

@@ -16,6 +16,7 @@ interface ReplayOptions {
   readonly salvage?: true;
   readonly hashes?: true;
   readonly log?: true;
+  readonly why?: true;
   readonly json?: true;
 }
 
@@ -27,6 +28,7 @@ export function replayCommand(finish: Finish): Command {
     .option('--salvage', t('cliHelp.salvage'))
     .option('--hashes', t('cliHelp.hashes'))
     .option('--log', t('cliHelp.logInSentences'))
+    .option('--why', t('cliHelp.why'))
     .option('--json', t('cliHelp.json'))
     .action(async (path: string, given: ReplayOptions) => {
       const file = readMatch(path, given.salvage === true);
@@ -47,20 +49,24 @@ export function replayCommand(finish: Finish): Command {
       });
       if (!played.ok) throw new BadInput(t('cli.cannotReplay', { path, reason: replayFailure(played) }));
 
-      const told = given.log ? await sentencesOf(game, file.setup, file.log.slice(0, to)) : [];
+      const isTold = given.log === true || given.why === true;
+      const told = isTold ? await sentencesOf(game, file.setup, file.log.slice(0, to), given.why === true) : [];
       const name = hash(played.match.state);
       const sealed = file.position === undefined || to < entries ? null : file.position === name;
       if (given.json)
         printJson({
           ...summary(game, played.match, entries, name, sealed),
           ...(given.hashes ? { hashes } : {}),
-          ...(given.log ? { log: told } : {}),
+          ...(isTold ? { log: told } : {}),
         });
       else if (given.hashes) {
         for (const each of hashes) printLine(each);
         if (sealed === false) printError(t('cli.otherSeal', { path }));
-      } else if (given.log) {
-        for (const { position, lines } of told) for (const line of lines) printLine(`${pc.dim(String(position).padStart(5))}  ${line}`);
+      } else if (isTold) {
+        for (const { position, lines, why = [] } of told) {
+          for (const line of lines) printLine(`${pc.dim(String(position).padStart(5))}  ${line}`);
+          for (const line of why) printLine(pc.dim(`${' '.repeat(9)}${line}`));
+        }
         if (sealed === false) printError(t('cli.otherSeal', { path }));
       } else report(game, played.match, entries, name, sealed);
       finish(sealed === false ? EXIT.differs : EXIT.fine);

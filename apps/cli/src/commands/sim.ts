@@ -53,9 +53,23 @@ export function simCommand(finish: Finish): Command {
       const seconds = (performance.now() - since) / 1000;
       const speed = { seconds, movesPerSecond: tally.moves / seconds, gamesPerSecond: tally.games / seconds };
       logFaults(kindsOf(tally.faults));
-      const { games, finished, moves, rounds, scores, wins, waste } = tally;
+      const { games, finished, moves, rounds, scores, wins, kinds, lines, waste } = tally;
       if (given.json)
-        printJson({ game: game.id, seats: given.seats, players, games, finished, moves, ...speed, rounds, scores, wins, waste });
+        printJson({
+          game: game.id,
+          seats: given.seats,
+          players,
+          games,
+          finished,
+          moves,
+          ...speed,
+          rounds,
+          scores,
+          wins,
+          kinds,
+          lines,
+          waste,
+        });
       else {
         printLine(t('cliReport.simulated', { games, game: game.id, seats: given.seats, finished, moves }));
         const [took, perMove, perGame] = [seconds, speed.movesPerSecond, speed.gamesPerSecond].map(figure);

@@ -42,7 +42,7 @@ export function yardstickCommand(finish: Finish): Command {
       const levels = given.levels?.split(',').map((name) => name.trim()) ?? levelsOf(rules.id);
       for (const level of levels) checkPlayer(level, rules.id);
       const rows = await measured(yardstick, levels, given);
-      if (given.json) printJson({ game: rules.id, seeds: given.seeds, iterations: given.iterations, rows });
+      if (given.json) printJson({ game: rules.id, measure: yardstick.measure, seeds: given.seeds, iterations: given.iterations, rows });
       else report(yardstick, rows);
       finish(EXIT.fine);
     });
@@ -82,12 +82,15 @@ async function measured(yardstick: Yardstick, levels: readonly string[], given: 
   });
 }
 
-function report({ lastRounds }: Yardstick, rows: readonly Row[]): void {
+function report({ lastRounds, measure }: Yardstick, rows: readonly Row[]): void {
   const mean = (points: readonly number[] = []) =>
     points.length === 0 ? '' : figure(points.reduce((sum, each) => sum + each, 0) / points.length);
   printLine(
     table(
-      [t('cliReport.pointsMean'), ...lastRounds.map((last) => t('cliReport.inRound', { round: last }))],
+      [
+        t(measure === 'points' ? 'cliReport.pointsMean' : 'cliReport.roundsMean'),
+        ...lastRounds.map((last) => t(measure === 'points' ? 'cliReport.inRound' : 'cliReport.roundsAtMost', { round: last })),
+      ],
       rows.map(({ name, points }) => [name, ...lastRounds.map((last) => mean(points[last]))]),
     ),
   );

@@ -11,7 +11,7 @@ import {
   type Watch,
 } from '@archipel/host';
 import type { Json } from '@archipel/kernel';
-import { gameNamed } from '../input/arguments.ts';
+import { gameNamed, inDrawnStyle } from '../input/arguments.ts';
 
 /** A player as it is sent to a worker: by name, with weights of its own where they are being tuned. */
 export interface Entrant {
@@ -66,7 +66,8 @@ export function playGame(task: GameTask, now: () => number, onMove: (moves: numb
     const since = now();
     return () => now() - since > longest;
   };
-  const seated = guardedSeats(game, entrants, (fault, seat) => faults.push({ ...fault, seed, seat, entry: moves + 1 }), watch);
+  const drawn = entrants.map((entrant, seat) => ({ ...entrant, level: inDrawnStyle(entrant.level, `${seed} ${seat}`) }));
+  const seated = guardedSeats(game, drawn, (fault, seat) => faults.push({ ...fault, seed, seat, entry: moves + 1 }), watch);
   const players = seated.map((player, seat): Player => {
     const choose: Player['choose'] = (view, legal, budget) => {
       if (legal.length < 2) return player.choose(view, legal, budget);

@@ -1,6 +1,7 @@
-import { playerByName, playerNames } from '@archipel/bots';
+import { playerByName, playerNames, stylesOf } from '@archipel/bots';
 import { gameById, games } from '@archipel/games';
 import { type AnyRules, faultsOf, isRecord, type Json, jsonSchema } from '@archipel/kernel';
+import { drawnStyle } from '@archipel/protocol';
 import { boxFaultLine, loadText } from '@archipel/text';
 import { InvalidArgumentError } from 'commander';
 import { BadInput } from '../terminal/exit.ts';
@@ -72,7 +73,15 @@ export function playersNamed(list: string, game: AnyRules, seats: number): reado
   return given.length === 1 ? Array.from({ length: seats }, () => given[0] ?? '') : given;
 }
 
+/** A player of this game: `hard`, in a style `hard:trader`, or `hard:any` in one that is drawn for every game. */
 export function checkPlayer(name: string, game: string): void {
-  if (playerByName(name, game) === undefined)
-    throw new BadInput(t('cli.noPlayer', { player: name, game, players: playerNames(game).join(', ') }));
+  if (playerByName(inDrawnStyle(name, ''), game) !== undefined) return;
+  const players = [...playerNames(game), ...stylesOf(game).map((style) => `hard:${style}`)];
+  throw new BadInput(t('cli.noPlayer', { player: name, game, players: players.join(', ') }));
+}
+
+/** The player that is meant, where its style is left to chance: it follows from the text. */
+export function inDrawnStyle(name: string, from: string): string {
+  const [level, style] = name.split(':');
+  return style === 'any' ? `${level}:${drawnStyle('any', from)}` : name;
 }

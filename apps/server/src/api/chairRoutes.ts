@@ -38,7 +38,7 @@ export function chairRoutes({ tables }: { readonly tables: TablesService }): rea
       },
       async ({ params: { table: name, seat }, body }, { person }) =>
         tables.change(name, (table, now) => {
-          if (body.kind === 'bot') return seatBot(table, person.id, seat, body.level);
+          if (body.kind === 'bot') return seatBot(table, person.id, seat, body);
           return body.kind === 'me' ? sitDown(table, person.id, seat) : seatStandIn(table, person.id, seat, now);
         }),
     ),

@@ -1,4 +1,4 @@
-import { levelsOf } from '@archipel/bots';
+import { levelsOf, stylesOf } from '@archipel/bots';
 import { games } from '@archipel/games';
 import type { Json } from '@archipel/kernel';
 import {
@@ -30,6 +30,7 @@ const shownGames = games.map(({ id, version, seats, schemas }) => ({
   version,
   seats,
   levels: levelsOf(id),
+  styles: stylesOf(id),
   options: z.toJSONSchema(schemas.options, { io: 'input', unrepresentable: 'any' }) as Json,
 }));
 

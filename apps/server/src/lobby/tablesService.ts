@@ -1,4 +1,4 @@
-import type { ChangedTerms, Level, MyTable, Table, TableTerms } from '@archipel/protocol';
+import type { ChangedTerms, Level, MyTable, NewBot, Table, TableTerms } from '@archipel/protocol';
 import type { Who } from '../identity/authentication.ts';
 import type { Names } from '../identity/names.ts';
 import { type Broadcaster, presenceIn } from '../play/broadcaster.ts';
@@ -66,7 +66,7 @@ export function createTablesService({ store, liveTables, writer, broadcaster, na
 
   return {
     at,
-    async make({ person }: Who, terms: TableTerms, bots: readonly Level[]): Promise<Table | Problem> {
+    async make({ person }: Who, terms: TableTerms, bots: readonly (Level | NewBot)[]): Promise<Table | Problem> {
       const fault = await shares.newTable(person.id, hasOwnBox(terms));
       if (fault) return fault;
       const table = newTable(person.id, terms, bots, clock.now());

@@ -1,6 +1,6 @@
 import { botTurn, Overrun } from '@archipel/host';
 import { hashText, type Step } from '@archipel/kernel';
-import type { Level } from '@archipel/protocol';
+import { botNamed, type Level, type Style } from '@archipel/protocol';
 import type { Thinkers } from '@archipel/thinkers';
 import { isProblem } from '../problems/problem.ts';
 import type { Leases, StoredTable } from '../store/store.ts';
@@ -16,6 +16,7 @@ import type { MatchWriter } from './matchWriter.ts';
 export interface DueBot {
   readonly seat: number;
   readonly level: Level;
+  readonly style?: Style | undefined;
 }
 
 /** The seat that a bot has to play now, and at which level. */
@@ -24,8 +25,8 @@ export function dueBot(table: StoredTable, now: number): DueBot | undefined {
   if (table.state !== 'playing' || table.paused !== null || peopleSeats(table).length === 0) return undefined;
   const late = overdue(table, now);
   for (const seat of table.active) {
-    const level = botOf(table.chairs[seat]) ?? (late.includes(seat) ? STAND_IN : undefined);
-    if (level !== undefined) return { seat, level };
+    const bot = botOf(table.chairs[seat]) ?? (late.includes(seat) ? { level: STAND_IN } : undefined);
+    if (bot !== undefined) return { seat, level: bot.level, style: bot.style };
   }
   return undefined;
 }
@@ -65,7 +66,7 @@ export function createBotDriver(deps: Deps) {
   let stopped = false;
 
   /** Thinks a whole turn through on a copy. Nothing of it counts before it is stored. */
-  async function turnOf(table: StoredTable, cache: MatchCache, { seat, level }: DueBot): Promise<Step<unknown, unknown>> {
+  async function turnOf(table: StoredTable, cache: MatchCache, { seat, level, style }: DueBot): Promise<Step<unknown, unknown>> {
     const began = performance.now();
     const apart = runner.bots(table);
     // With a box that nobody knows, rounds of thought may take any time.
@@ -74,7 +75,7 @@ export function createBotDriver(deps: Deps) {
       rules: cache.rules,
       from: cache.current,
       seat,
-      level,
+      level: botNamed(level, style),
       thinker: thinkers,
       share: table.owner,
       now: () => performance.now(),

@@ -1,7 +1,7 @@
 import { levelsOf } from '@archipel/bots';
 import { gameById } from '@archipel/games';
 import { type AnyRules, isRecord, issuesOf, type Json } from '@archipel/kernel';
-import type { Level, TableTerms } from '@archipel/protocol';
+import { drawnStyle, type Level, type NewBot, type TableTerms } from '@archipel/protocol';
 import { isProblem, type Problem, problem } from '../problems/problem.ts';
 import type { StoredChair, StoredTable } from '../store/store.ts';
 import { newCode, newId, newSecret } from '../system/random.ts';
@@ -35,6 +35,11 @@ export function checkedTerms(terms: TableTerms): TableTerms | Problem {
 export function levelProblem(game: string, level: Level): Problem | undefined {
   const levels = levelsOf(game);
   return levels.includes(level) ? undefined : problem('no-such-level', `${game} has no bot '${level}'`, { levels });
+}
+
+/** A bot on a chair. A style that is left to chance follows from the table and the chair, and from no secret. */
+export function botChair(table: string, seat: number, { level, style }: NewBot): StoredChair {
+  return { kind: 'bot', level, ...(style !== undefined && { style: drawnStyle(style, `${table} ${seat}`) }) };
 }
 
 const OPEN: StoredChair = { kind: 'open' };
@@ -72,18 +77,17 @@ export function createTable(owner: string, terms: TableTerms, chairs: readonly S
 }
 
 /** A table as somebody asks for it: the maker on the first chair, then the bots. */
-export function newTable(maker: string, asked: TableTerms, bots: readonly Level[], now: number): StoredTable | Problem {
+export function newTable(maker: string, asked: TableTerms, asBots: readonly (Level | NewBot)[], now: number): StoredTable | Problem {
   const terms = checkedTerms(asked);
   if (isProblem(terms)) return terms;
-  const fault = bots.map((level) => levelProblem(terms.game, level)).find((each) => each !== undefined);
+  const bots = asBots.map((bot) => (typeof bot === 'string' ? { level: bot } : bot));
+  const fault = bots.map(({ level }) => levelProblem(terms.game, level)).find((each) => each !== undefined);
   if (fault) return fault;
   if (bots.length >= terms.seats) return problem('bad-seats', 'there are more bots than chairs', { seats: terms.seats });
-  const taken: readonly StoredChair[] = [
-    { kind: 'person', id: maker, standIn: null },
-    ...bots.map((level) => ({ kind: 'bot', level }) as const),
-  ];
-  const chairs = Array.from({ length: terms.seats }, (_, seat) => taken[seat] ?? OPEN);
-  return createTable(maker, terms, chairs, now);
+  const chairs = Array.from({ length: terms.seats }, () => OPEN).with(0, { kind: 'person', id: maker, standIn: null });
+  const table = createTable(maker, terms, chairs, now);
+  const taken = bots.map((bot, at) => botChair(table.id, at + 1, bot));
+  return { ...table, chairs: chairs.map((chair, seat) => taken[seat - 1] ?? chair) };
 }
 
 /** The next game with the same people, but for those who are gone: everybody moves up a chair, so that another begins. */

@@ -1,4 +1,4 @@
-import type { Level } from '@archipel/protocol';
+import type { Level, Style } from '@archipel/protocol';
 import type { StoredChair, StoredTable } from '../store/store.ts';
 
 /** Who plays which seat. */
@@ -21,7 +21,7 @@ export function peopleSeats(table: StoredTable): readonly number[] {
 }
 
 /** Who plays for a seat, where it is not a person: a bot that sits there, or one that stands in. */
-export function botOf(chair: StoredChair | undefined): Level | undefined {
-  if (chair?.kind === 'bot') return chair.level;
-  return chair?.kind === 'person' && chair.standIn !== null ? chair.standIn : undefined;
+export function botOf(chair: StoredChair | undefined): { readonly level: Level; readonly style?: Style | undefined } | undefined {
+  if (chair?.kind === 'bot') return chair;
+  return chair?.kind === 'person' && chair.standIn !== null ? { level: chair.standIn } : undefined;
 }

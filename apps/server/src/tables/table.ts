@@ -1,8 +1,8 @@
-import type { ChangedTerms, Level } from '@archipel/protocol';
+import type { ChangedTerms, Level, NewBot } from '@archipel/protocol';
 import { isProblem, type Problem, problem } from '../problems/problem.ts';
 import type { StoredChair, StoredTable } from '../store/store.ts';
 import { absentSeats } from './absence.ts';
-import { checkedTerms, levelProblem } from './making.ts';
+import { botChair, checkedTerms, levelProblem } from './making.ts';
 import { peopleSeats, seatOf } from './seats.ts';
 
 /** What happens at a table before the game, and between the moves: a table in, the changed table or a refusal out. */
@@ -75,14 +75,14 @@ function returned(table: StoredTable, person: string): StoredTable {
   return { ...table, chairs: table.chairs.with(seat, { ...chair, standIn: null }), timeouts };
 }
 
-export function seatBot(table: StoredTable, person: string, seat: number, level: Level): StoredTable | Problem {
+export function seatBot(table: StoredTable, person: string, seat: number, bot: NewBot): StoredTable | Problem {
   if (table.owner !== person) return owners;
   if (table.state !== 'open') return started;
   const chair = table.chairs[seat];
   if (chair === undefined) return noChair;
-  const fault = levelProblem(table.terms.game, level);
+  const fault = levelProblem(table.terms.game, bot.level);
   if (fault) return fault;
-  return chair.kind === 'person' ? problem('chair-taken', 'somebody sits there') : withChair(table, seat, { kind: 'bot', level });
+  return chair.kind === 'person' ? problem('chair-taken', 'somebody sits there') : withChair(table, seat, botChair(table.id, seat, bot));
 }
 
 /** Empties a chair: one's own, or as the owner another's before the start. Once it is played, a bot stands in for who leaves. */

@@ -1,5 +1,4 @@
 import { anno1503, type Move } from '@archipel/anno1503';
-import { reason1503 } from '@archipel/text';
 import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { AllMoves } from '../table/AllMoves.tsx';
 import { Hints } from '../table/Hints.tsx';
@@ -17,7 +16,7 @@ const EndSheet = lazy(() => import('./score/EndSheet.tsx').then((room) => ({ def
 export function Overlays({ anchor, after }: { readonly anchor: Element | null; readonly after: ReactNode }) {
   const { now, moves, view } = useFacts();
   const { overlay } = useOpen().state;
-  const { t, text, names, moveSentence } = useWords();
+  const { t, moveSentence, reasonSentence } = useWords();
   const { update, play, want, planVoyage } = useCommands();
   const close = useCallback(() => update({ type: 'close' }), [update]);
   const make = (move: Move) => {
@@ -47,7 +46,7 @@ export function Overlays({ anchor, after }: { readonly anchor: Element | null; r
           position={now.position}
           moves={moves}
           sentenceOf={moveSentence}
-          reasonOf={(reason) => reason1503(text, names, reason)}
+          reasonOf={reasonSentence}
           onMake={make}
           onClose={close}
         />

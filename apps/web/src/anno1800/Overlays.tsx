@@ -1,5 +1,5 @@
 import { affordable, anno1800, type CardId, type Move, type Opening } from '@archipel/anno1800';
-import { effectLine1800, type Key, reason1800 } from '@archipel/text';
+import { effectLine1800, type Key } from '@archipel/text';
 import { type ReactNode, Suspense } from 'react';
 import type { Session } from '../session/session.ts';
 import { AllMoves } from '../table/AllMoves.tsx';
@@ -33,7 +33,7 @@ interface Props {
 /** What lies over the table. */
 export function Overlays({ overlay, anchor, session, after, onClose }: Props) {
   const { moves, now, view } = useFacts();
-  const { t, text, names, moveSentence } = useWords();
+  const { t, moveSentence, reasonSentence } = useWords();
   const { act, want } = useCommands();
   if (overlay === null) return null;
   switch (overlay.show) {
@@ -45,7 +45,7 @@ export function Overlays({ overlay, anchor, session, after, onClose }: Props) {
           position={now.position}
           moves={moves}
           sentenceOf={moveSentence}
-          reasonOf={(reason) => reason1800(text, names, reason)}
+          reasonOf={reasonSentence}
           onMake={(move) => (isPriced(move) ? want(move) : act([move]))}
           onClose={onClose}
         />

@@ -1,8 +1,8 @@
 import {
   type changedTermsSchema,
   chatMessageSchema,
-  type Level,
   myTableSchema,
+  type NewBot,
   type newTableSchema,
   PATHS,
   pageOf,
@@ -33,7 +33,7 @@ export const changeTerms = (table: string, body: ChangedTerms) => ask(at(PATHS.t
 export const joinTable = (table: string) => ask(at(PATHS.join, table), { ...one, method: 'POST' });
 export const takeChair = (table: string, seat: number, body: z.input<typeof takeSeatSchema>) =>
   ask(at(PATHS.chair, table, { seat }), { ...one, method: 'PUT', body });
-export const botOn = (table: string, seat: number, level: Level) => takeChair(table, seat, { kind: 'bot', level });
+export const botOn = (table: string, seat: number, bot: NewBot) => takeChair(table, seat, { kind: 'bot', ...bot });
 export const standInFor = (table: string, seat: number) => takeChair(table, seat, { kind: 'stand-in' });
 export const leaveChair = (table: string, seat: number) => ask(at(PATHS.chair, table, { seat }), { ...one, method: 'DELETE' });
 export const giveWord = (table: string, word: string) => ask(at(PATHS.word, table), { ...one, method: 'PUT', body: { word } });

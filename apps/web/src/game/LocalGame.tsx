@@ -87,8 +87,8 @@ export function LocalGame({ id }: { readonly id: string }) {
     );
   const again = async () => {
     const { createLocal } = await import('../session/local.ts');
-    const { setup, levels, names } = opened.kept;
-    return `/play/${await createLocal({ game: setup.game, levels, options: setup.options, names })}`;
+    const { setup, levels, styles, names } = opened.kept;
+    return `/play/${await createLocal({ game: setup.game, levels, styles, options: setup.options, names })}`;
   };
   return <LocalTable session={opened} id={id} again={again} />;
 }

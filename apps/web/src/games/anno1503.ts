@@ -10,6 +10,7 @@ export const anno1503: GameDescriptor = {
   length: { rounds: { 2: 33, 3: 23, 4: 16 }, person: 45, bot: 6 },
   icon: 'exploration-ship',
   levels: ['easy', 'medium', 'hard', 'expert'],
+  styles: true,
   quickOptions: { firstPlayer: 0 },
   quickWays: [{ id: 'short', options: { firstPlayer: 0, rounds: 10 }, rounds: 10 }],
   gaps: (options, chairs) => [...firstGap(options, chairs, 'firstPlayer', 'dice'), ...islandGap(options, chairs, ['A', 'B', 'C', 'D'])],

@@ -10,6 +10,7 @@ export const anno1800: GameDescriptor = {
   length: { rounds: { 2: 55, 3: 49, 4: 44 }, person: 45, bot: 6 },
   icon: 'steam-engines',
   levels: ['easy', 'medium', 'hard', 'expert'],
+  styles: true,
   quickOptions: { first: 0 },
   quickWays: [
     { id: 'beginners', options: { first: 0, objectives: 'beginners' }, beginners: true },

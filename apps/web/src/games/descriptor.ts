@@ -36,6 +36,8 @@ export interface GameDescriptor {
   readonly icon: IconName;
   /** The bots that are offered, weakest first. */
   readonly levels: readonly [Level, ...Level[]];
+  /** Whether its bots have styles. */
+  readonly styles?: boolean;
   /**
    * For a game at once against bots. The person sits on the first chair and should begin: whoever wants to play at once should not have
    * to wait for bots first.

@@ -1,5 +1,6 @@
 // `#games` is `list.ts`; a build may put another list in its place (package.json, test/shells).
 
+import type { NewBot } from '@archipel/protocol';
 import { partsOf } from '@archipel/text';
 import { type ComponentType, lazy } from 'react';
 import { games } from '#games';
@@ -21,6 +22,13 @@ export function gameById(id: string): GameDescriptor | undefined {
 /** What a game is called; one that these pages do not know goes by its own id. */
 export function gameName(id: string): string {
   return gameById(id)?.name ?? id;
+}
+
+/** The bot that is offered for a chair: of the middle level, and in any style if the game has styles. */
+export function usualBot(id: string): NewBot {
+  const game = gameById(id);
+  const level = game === undefined || game.levels.includes('medium') ? 'medium' : game.levels[0];
+  return { level, ...(game?.styles && { style: 'any' as const }) };
 }
 
 /** The game's own table, or the plain one. */

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { makeTable } from '../api/tables.ts';
 import { withChosenBox } from '../corrections/corrections.ts';
-import { gameById, games } from '../games/games.ts';
+import { gameById, games, usualBot } from '../games/games.ts';
 import { Flag, Icon } from '../pieces/index.ts';
 import { useText } from '../reader/text.tsx';
 import { faultText } from '../ui/faults.ts';
@@ -32,8 +32,7 @@ export function CreateTable() {
     setFault(undefined);
     if (await somebody()) {
       // Bots sit down from the second chair on; friends take what is left.
-      const level = game.levels.find((each) => each === 'medium') ?? game.levels[0];
-      const bots = others.flatMap((chair) => (chair === 'bot' ? [level] : []));
+      const bots = others.flatMap((chair) => (chair === 'bot' ? [usualBot(game.id)] : []));
       const made = await makeTable({
         game: game.id,
         seats: 1 + others.length,

@@ -12,6 +12,7 @@ import { prefer, usePreferences } from '../reader/preferences.ts';
 import { useText } from '../reader/text.tsx';
 import { levelName } from '../ui/names.ts';
 import { Segments } from '../ui/Segments.tsx';
+import { StyleSelect } from '../ui/StyleSelect.tsx';
 
 /** All that the chosen game needs is fetched while the reader is still reading. */
 function useExpected(game: string): void {
@@ -46,7 +47,10 @@ export function QuickGame({ newcomer }: { readonly newcomer: boolean }) {
     try {
       const { createLocal } = await import('../session/local.ts');
       const levels = [null, ...Array.from({ length: bots }, () => level)];
-      go(`/play/${await createLocal({ game: game.id, levels, options: withChosenBox(game.id, way?.options ?? game.quickOptions) })}`);
+      const styles = game.styles ? levels.map(() => wanted.style) : undefined;
+      go(
+        `/play/${await createLocal({ game: game.id, levels, styles, options: withChosenBox(game.id, way?.options ?? game.quickOptions) })}`,
+      );
     } catch {
       setState('failed');
     }
@@ -72,6 +76,12 @@ export function QuickGame({ newcomer }: { readonly newcomer: boolean }) {
           value={level}
           onChange={(chosen) => prefer({ level: chosen })}
         />
+        {game.styles ? (
+          <div className="segmented segmented-inline quick-style">
+            <span aria-hidden="true">{t('style.legend')}</span>
+            <StyleSelect value={wanted.style} onChange={(style) => prefer({ style })} />
+          </div>
+        ) : null}
         {ways.length === 0 ? null : (
           <Segments
             inline

@@ -8,7 +8,7 @@ import { Icon } from '../pieces/index.ts';
 import { prefer, usePreferences } from '../reader/preferences.ts';
 import { Texts, useText } from '../reader/text.tsx';
 import { SeatRow } from './SeatRow.tsx';
-import { chairsOf, lackingOf, levelsOf, moveEarlier, namesOf, type Sitter } from './seats.ts';
+import { chairsOf, lackingOf, levelsOf, moveEarlier, namesOf, type Sitter, stylesOf } from './seats.ts';
 import './atScreen.css';
 
 const PARTS = ['shell', 'hotseat'] as const;
@@ -24,9 +24,9 @@ export function AtScreen() {
 
 function firstSitters(name: string, level: Sitter['level']): readonly Sitter[] {
   return [
-    { id: 0, kind: 'person', name, level },
-    { id: 1, kind: 'person', name: '', level },
-    { id: 2, kind: 'bot', name: '', level },
+    { id: 0, kind: 'person', name, level, style: 'any' },
+    { id: 1, kind: 'person', name: '', level, style: 'any' },
+    { id: 2, kind: 'bot', name: '', level, style: 'any' },
   ];
 }
 
@@ -60,14 +60,15 @@ function SitDown() {
     beginAnew(withChosenBox(id, gameById(id)?.quickOptions ?? {}));
     expectGame(id);
   };
-  const add = () => sit([...seated, { id: 1 + Math.max(...seated.map(({ id }) => id)), kind: 'person', name: '', level }]);
+  const add = () => sit([...seated, { id: 1 + Math.max(...seated.map(({ id }) => id)), kind: 'person', name: '', level, style: 'any' }]);
   const begin = async (event: FormEvent) => {
     event.preventDefault();
     if (lacking !== undefined || unpicked > 0) return;
     setState('starting');
     try {
       const { createLocal } = await import('../session/local.ts');
-      go(`/play/${await createLocal({ game: game.id, levels: levelsOf(seated), options, names: namesOf(seated) })}`);
+      const [levels, names, styles] = [levelsOf(seated), namesOf(seated), game.styles ? stylesOf(seated) : undefined];
+      go(`/play/${await createLocal({ game: game.id, levels, styles, options, names })}`);
     } catch {
       setState('failed');
     }
@@ -89,6 +90,7 @@ function SitDown() {
                 seat={seat}
                 sitter={sitter}
                 levels={game.levels}
+                styled={game.styles === true}
                 onChange={(changes) => sit(seated.with(seat, { ...sitter, ...changes }))}
                 onEarlier={seat === 0 ? undefined : () => sit(moveEarlier(seated, seat))}
                 onRemove={seated.length <= min ? undefined : () => sit(seated.filter((each) => each !== sitter))}

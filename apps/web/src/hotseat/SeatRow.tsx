@@ -3,12 +3,15 @@ import { Flag, Icon } from '../pieces/index.ts';
 import { useText } from '../reader/text.tsx';
 import { levelName } from '../ui/names.ts';
 import { Segments } from '../ui/Segments.tsx';
+import { StyleSelect } from '../ui/StyleSelect.tsx';
 import type { Sitter } from './seats.ts';
 
 interface Props {
   readonly seat: number;
   readonly sitter: Sitter;
   readonly levels: readonly Level[];
+  /** Whether the bots of this game have styles. */
+  readonly styled: boolean;
   readonly onChange: (changes: Partial<Sitter>) => void;
   /** Nothing on the first chair. */
   readonly onEarlier: (() => void) | undefined;
@@ -17,10 +20,10 @@ interface Props {
 }
 
 /** One chair: its flag, a person with a name or a bot with a level, and the way to another place. */
-export function SeatRow({ seat, sitter, levels, onChange, onEarlier, onRemove }: Props) {
+export function SeatRow({ seat, sitter, levels, styled, onChange, onEarlier, onRemove }: Props) {
   const { t } = useText();
   const number = seat + 1;
-  const { kind, name, level } = sitter;
+  const { kind, name, level, style } = sitter;
   return (
     <li className="sitter">
       <Flag seat={seat} width={33} />
@@ -35,18 +38,23 @@ export function SeatRow({ seat, sitter, levels, onChange, onEarlier, onRemove }:
           onChange={({ target }) => onChange({ name: target.value })}
         />
       ) : (
-        <select
-          className="select"
-          aria-label={t('hotseat.levelOf', { number })}
-          value={level}
-          onChange={({ target }) => onChange({ level: LEVELS.find((each) => each === target.value) ?? level })}
-        >
-          {levels.map((each) => (
-            <option key={each} value={each}>
-              {t('common.bot', { level: levelName(t, each) })}
-            </option>
-          ))}
-        </select>
+        <div className="sitter-bot">
+          <select
+            className="select"
+            aria-label={t('hotseat.levelOf', { number })}
+            value={level}
+            onChange={({ target }) => onChange({ level: LEVELS.find((each) => each === target.value) ?? level })}
+          >
+            {levels.map((each) => (
+              <option key={each} value={each}>
+                {t('common.bot', { level: levelName(t, each) })}
+              </option>
+            ))}
+          </select>
+          {styled ? (
+            <StyleSelect label={t('style.of', { number })} value={style} onChange={(chosen) => onChange({ style: chosen })} />
+          ) : null}
+        </div>
       )}
       <div className="sitter-ways">
         <Segments

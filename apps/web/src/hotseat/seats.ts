@@ -1,4 +1,4 @@
-import type { Chair, Level } from '@archipel/protocol';
+import type { Chair, Level, StyleChoice } from '@archipel/protocol';
 
 /** Who sits on a chair of a game at one screen. Both are remembered when one takes the place of the other. */
 export interface Sitter {
@@ -7,6 +7,7 @@ export interface Sitter {
   readonly kind: 'person' | 'bot';
   readonly name: string;
   readonly level: Level;
+  readonly style: StyleChoice;
 }
 
 /** Why a game cannot begin yet. */
@@ -27,6 +28,10 @@ export function moveEarlier(sitters: readonly Sitter[], at: number): readonly Si
 
 export const levelsOf = (sitters: readonly Sitter[]): readonly (Level | null)[] =>
   sitters.map(({ kind, level }) => (kind === 'bot' ? level : null));
+
+/** The styles of the bots, where the game has styles. */
+export const stylesOf = (sitters: readonly Sitter[]): readonly (StyleChoice | null)[] =>
+  sitters.map(({ kind, style }) => (kind === 'bot' ? style : null));
 
 export const namesOf = (sitters: readonly Sitter[]): readonly string[] =>
   sitters.map(({ kind, name }) => (kind === 'bot' ? '' : name.trim()));

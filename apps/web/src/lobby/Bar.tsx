@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { botOn, changeTerms, joinTable, startTable } from '../api/tables.ts';
-import { gameById } from '../games/games.ts';
+import { gameById, usualBot } from '../games/games.ts';
 import { Icon } from '../pieces/index.ts';
 import { useText } from '../reader/text.tsx';
 import { somebody } from '../who/introduction.tsx';
@@ -96,7 +96,7 @@ function MissingWords({ at, act, missing }: { readonly at: Here; readonly act: A
       const { seats, without } = missing;
       const [count, numbers] = [seats.length, seats.map((seat) => seat + 1).join(', ')];
       const bots = async () => {
-        for (const seat of seats) await act(botOn(id, seat, 'medium'));
+        for (const seat of seats) await act(botOn(id, seat, usualBot(at.table.terms.game)));
       };
       return (
         <span>

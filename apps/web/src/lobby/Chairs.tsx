@@ -1,9 +1,10 @@
 import { type Chair, LEVELS } from '@archipel/protocol';
 import { botOn, changeTerms, leaveChair, takeChair } from '../api/tables.ts';
-import { gameById } from '../games/games.ts';
+import { gameById, usualBot } from '../games/games.ts';
 import { Flag, Icon } from '../pieces/index.ts';
 import { useText } from '../reader/text.tsx';
 import { chairName, levelName } from '../ui/names.ts';
+import { StyleSelect } from '../ui/StyleSelect.tsx';
 import { somebody } from '../who/introduction.tsx';
 import type { Act, Here } from './Lobby.tsx';
 
@@ -66,6 +67,8 @@ function ChairRow({ at, act, chair, seat }: RowProps) {
   const { table, mine } = at;
   const number = seat + 1;
   const own = at.seat === seat;
+  const styled = gameById(table.terms.game)?.styles === true;
+  const kept = chair.kind === 'bot' && chair.style !== undefined ? { style: chair.style } : {};
   const sit = async () => {
     if (await somebody()) await act(takeChair(table.id, seat, { kind: 'me' }));
   };
@@ -88,7 +91,9 @@ function ChairRow({ at, act, chair, seat }: RowProps) {
             <select
               className="select"
               value={chair.level}
-              onChange={({ target }) => void act(botOn(table.id, seat, LEVELS.find((level) => level === target.value) ?? 'medium'))}
+              onChange={({ target }) =>
+                void act(botOn(table.id, seat, { level: LEVELS.find((level) => level === target.value) ?? 'medium', ...kept }))
+              }
             >
               {LEVELS.map((level) => (
                 <option key={level} value={level}>
@@ -98,6 +103,13 @@ function ChairRow({ at, act, chair, seat }: RowProps) {
             </select>
           </label>
         ) : null}
+        {chair.kind === 'bot' && mine && styled ? (
+          <StyleSelect
+            label={t('style.of', { number })}
+            value={chair.style ?? 'any'}
+            onChange={(style) => void act(botOn(table.id, seat, { level: chair.level, style }))}
+          />
+        ) : null}
         {chair.kind === 'open' && !own ? (
           <button className="button" type="button" onClick={() => void sit()}>
             {t('lobby.sitHere')}
@@ -105,7 +117,7 @@ function ChairRow({ at, act, chair, seat }: RowProps) {
           </button>
         ) : null}
         {chair.kind === 'open' && mine ? (
-          <button className="button" type="button" onClick={() => void act(botOn(table.id, seat, 'medium'))}>
+          <button className="button" type="button" onClick={() => void act(botOn(table.id, seat, usualBot(table.terms.game)))}>
             <Icon name="bot" size={18} />
             {t('lobby.addBot')}
             <span className="hidden-name">{t('lobby.ofChair', { number })}</span>

@@ -1,5 +1,5 @@
 import languages from 'virtual:languages';
-import { LEVELS, type Level } from '@archipel/protocol';
+import { LEVELS, type Level, STYLE_CHOICES, type StyleChoice } from '@archipel/protocol';
 import type { Language } from '@archipel/text';
 import { create } from 'zustand';
 import { PACES, type Pace } from './pace.ts';
@@ -23,10 +23,11 @@ export interface Preferences {
   readonly advice: boolean;
   /** What the reader is called in games on this device. */
   readonly name: string;
-  /** The last game against bots: which, how many, and how good. */
+  /** The last game against bots: which, how many, how good, and in which style. */
   readonly game: string;
   readonly bots: number;
   readonly level: Level;
+  readonly style: StyleChoice;
   /** And in which of its ways (`QuickWay`); any other name is the whole game. */
   readonly way: string;
 }
@@ -52,7 +53,7 @@ function remembered(): Partial<Record<keyof Preferences, unknown>> {
 }
 
 function first(): Preferences {
-  const { language, theme, sound, motion, pace, keys, advice, name, game, bots, level, way } = remembered();
+  const { language, theme, sound, motion, pace, keys, advice, name, game, bots, level, style, way } = remembered();
   return {
     language: languages.find((each) => each === language) ?? firstLanguage(),
     theme: THEMES.find((each) => each === theme) ?? 'system',
@@ -65,6 +66,7 @@ function first(): Preferences {
     game: typeof game === 'string' ? game : '',
     bots: typeof bots === 'number' && bots >= 1 ? bots : 2,
     level: LEVELS.find((each) => each === level) ?? 'medium',
+    style: STYLE_CHOICES.find((each) => each === style) ?? 'any',
     way: typeof way === 'string' ? way : '',
   };
 }

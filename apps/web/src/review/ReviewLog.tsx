@@ -4,6 +4,7 @@ import { Flag } from '../pieces/index.ts';
 import { useTelling } from '../plain/useTelling.ts';
 import { useText } from '../reader/text.tsx';
 import { SentenceText } from '../table/SentenceText.tsx';
+import { Why } from '../table/Why.tsx';
 import { useReviewing } from './context.tsx';
 
 /** So many turns before the present one are told. */
@@ -12,7 +13,7 @@ const TURNS = 8;
 /** What these eyes heard, turn by turn, up to this moment and to the end of its turn: what is yet to come of it is paler. */
 export function ReviewLog() {
   const { t } = useText();
-  const { outline, players, state, dispatch, moment, entries = [] } = useReviewing();
+  const { client, outline, players, state, dispatch, moment, entries = [] } = useReviewing();
   const telling = useTelling(outline.game);
   const company = { viewer: moment?.viewer ?? ('spectator' as const), players };
   const present = turnAt(outline, state.position);
@@ -40,6 +41,7 @@ export function ReviewLog() {
               )),
             )}
           </ul>
+          <Why name={players[seat] ?? ''} over find={() => client.why({ seat, from, to })} reasonOf={(reason) => telling.reason(reason)} />
         </li>
       ))}
       <li ref={end} aria-hidden="true" />

@@ -1,6 +1,6 @@
-import type { Json, Viewer } from '@archipel/kernel';
+import type { Json, Reason, Viewer } from '@archipel/kernel';
 import { patched } from '@archipel/protocol';
-import type { Eyes, HeardEntry, Moment, Outline } from '@archipel/review';
+import type { Deed, Eyes, HeardEntry, Moment, Outline } from '@archipel/review';
 import type { Numbered, ReviewAnswer, ReviewFault, ReviewQuestion } from './messages.ts';
 
 /** A match that lies in a worker, to be looked at from anywhere. */
@@ -11,6 +11,8 @@ export interface ReviewClient {
   at(position: number, eyes: Eyes): Promise<Moment>;
   /** All that these eyes heard. */
   heard(viewer: Viewer): Promise<readonly HeardEntry[]>;
+  /** Why a seat did what it did from one position to another. */
+  why(deed: Deed): Promise<readonly Reason[]>;
   close(): void;
 }
 
@@ -54,6 +56,11 @@ export async function openReview(text: string): Promise<ReviewClient | { readonl
       const heard = heardBy.get(viewer) ?? ask({ ask: 'heard', viewer }).then((answer) => (answer.tell === 'heard' ? answer.entries : []));
       heardBy.set(viewer, heard);
       return heard;
+    },
+    async why(deed) {
+      const answer = await ask({ ask: 'why', deed });
+      if (answer.tell !== 'why') throw new Error('the worker has lost the match');
+      return answer.reasons;
     },
     close: () => worker.terminate(),
   };

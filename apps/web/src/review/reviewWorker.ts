@@ -1,6 +1,6 @@
 import type { Json } from '@archipel/kernel';
 import { deltaOf } from '@archipel/protocol';
-import { momentAt } from '@archipel/review';
+import { momentAt, reasonsWhole } from '@archipel/review';
 import type { Numbered, ReviewAnswer, ReviewQuestion } from './messages.ts';
 import { type ReviewedMatch, reviewed } from './reviewed.ts';
 
@@ -18,6 +18,10 @@ function answer(question: ReviewQuestion): ReviewAnswer {
   }
   if (match === undefined) throw new Error('no match has been opened');
   const { rules, walk } = match;
+  if (question.ask === 'why') {
+    const { seat, from, to } = question.deed;
+    return { tell: 'why', reasons: reasonsWhole(rules, walk.stateAt(from), walk.log.slice(from, to), seat) };
+  }
   if (question.ask === 'heard') return { tell: 'heard', entries: walk.heard(question.viewer) };
   // The rules made the view: it is plain data by their own schema.
   const moment = momentAt(rules, walk, question.position, question.eyes) as unknown as Json;

@@ -103,7 +103,7 @@ export function bots(rules: AnyRules): Bots {
   const { ask, close } = workerClient();
   const thinker = thinkerWithFallback({
     rules: () => rules,
-    below: (level) => LEVELS[LEVELS.findIndex((each) => each === level) - 1],
+    below: (level) => LEVELS[LEVELS.findIndex((each) => each === level.split(':')[0]) - 1],
     ask,
     onFault: ({ game, level, reason, detail }) => console.warn(`${level} of ${game} ${reason}: ${detail}`),
     grace: GRACE,

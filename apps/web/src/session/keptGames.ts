@@ -1,5 +1,5 @@
 import type { Entry, MatchSetup } from '@archipel/kernel';
-import type { Level } from '@archipel/protocol';
+import type { Level, Style } from '@archipel/protocol';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A game on this device: what it is made of, and enough to list it without playing it again. */
@@ -8,6 +8,8 @@ export interface KeptGame {
   readonly setup: MatchSetup;
   /** Who plays each seat: a bot of this level, or a person at this device. */
   readonly levels: readonly (Level | null)[];
+  /** In which style each bot plays, where it has one. */
+  readonly styles?: readonly (Style | null)[];
   /** What several people at one screen are called, by seat. */
   readonly names?: readonly string[];
   /** Whether a beginner plays, who is advised. */

@@ -1,6 +1,6 @@
 import { loadGame } from '@archipel/games';
 import type { Json } from '@archipel/kernel';
-import type { Level } from '@archipel/protocol';
+import { drawnStyle, type Level, type StyleChoice } from '@archipel/protocol';
 import { usePreferences } from '../reader/preferences.ts';
 import { bots } from './bots.ts';
 import { isFirstGame } from './firstGames.ts';
@@ -12,6 +12,8 @@ import { newName } from './newName.ts';
 export interface LocalTerms {
   readonly game: string;
   readonly levels: readonly (Level | null)[];
+  /** In which style each bot plays; one that is left open plays in none. */
+  readonly styles?: readonly (StyleChoice | null)[] | undefined;
   readonly options: Json;
   /** What several people at one screen are called, by seat. */
   readonly names?: readonly string[] | undefined;
@@ -20,7 +22,7 @@ export interface LocalTerms {
 }
 
 /** Lays out a new game on this device. Answers its name. */
-export async function createLocal({ game, levels, options, names, advised }: LocalTerms): Promise<string> {
+export async function createLocal({ game, levels, styles, options, names, advised }: LocalTerms): Promise<string> {
   const rules = await loadGame(game);
   if (rules === undefined) throw new RangeError(`there is no game '${game}'`);
   const id = newName();
@@ -28,10 +30,15 @@ export async function createLocal({ game, levels, options, names, advised }: Loc
   const now = Date.now();
   const isAdvised = advised ?? isFirstGame({ game, levels }, await keptGames());
   const named = names === undefined ? {} : { names };
+  // By the chance of the game: whoever plays it again from its seed meets the same.
+  const drawn = styles?.map((choice, seat) =>
+    choice === null || levels[seat] === null ? null : drawnStyle(choice, `${setup.seed} ${seat}`),
+  );
   await keepGame({
     id,
     setup,
     levels,
+    ...(drawn && { styles: drawn }),
     ...named,
     ...(isAdvised && { advised: true }),
     made: now,

@@ -11,11 +11,11 @@ import {
   withStep,
 } from '@archipel/host';
 import { type AnyRules, exportLog, exportMatch, hash, type Seat, type Step, type Viewer } from '@archipel/kernel';
-import type { Level } from '@archipel/protocol';
+import { botNamed, type Level } from '@archipel/protocol';
 import { type Curtain, mayTakeBack, nextPerson } from './curtain.ts';
 import { keptChairs } from './keptChairs.ts';
 import type { KeptEntry, KeptGame, SharedScreen } from './keptGames.ts';
-import { isBot } from './localMatch.ts';
+import { botsOf, isBot } from './localMatch.ts';
 import type { Answer, Now, Session } from './session.ts';
 
 /** How long a bot may think for a whole turn, and at least for every further choice of it. */
@@ -197,7 +197,7 @@ export function localSession(rules: AnyRules, game: KeptGame, from: HostedMatch,
       rules,
       from: current,
       seat,
-      level,
+      level: botNamed(level, game.styles?.[seat]),
       thinker,
       now: () => performance.now(),
       allowance: (spent) => ({ ms: Math.max(LEAST, TURN[level] - spent) }),
@@ -257,6 +257,14 @@ export function localSession(rules: AnyRules, game: KeptGame, from: HostedMatch,
     return Promise.resolve({ ok: true });
   }
 
+  const fileSoFar = () =>
+    exportLog({
+      setup: match.setup,
+      log: match.entries.map(({ entry }) => entry),
+      position: hash(match.current.state),
+      bots: botsOf(game),
+    });
+
   return {
     rules,
     get kept() {
@@ -277,7 +285,7 @@ export function localSession(rules: AnyRules, game: KeptGame, from: HostedMatch,
     async file() {
       const { setup, current } = match;
       if (rules.outcome(current.state) === null) return undefined;
-      return exportMatch({ setup, ...current, log: match.entries.map(({ entry }) => entry) });
+      return exportMatch({ setup, ...current, log: match.entries.map(({ entry }) => entry) }, undefined, botsOf(game));
     },
     close() {
       closed = true;
@@ -314,6 +322,10 @@ export function localSession(rules: AnyRules, game: KeptGame, from: HostedMatch,
     },
     isKept: () => isKept,
     keepAgain: keep,
-    fileSoFar: () => exportLog({ setup: match.setup, log: match.entries.map(({ entry }) => entry), position: hash(match.current.state) }),
+    fileSoFar,
+    recall: {
+      knows: () => true,
+      about: async () => ({ match: fileSoFar(), audience: now.outcome === null ? viewer : 'whole' }),
+    },
   };
 }

@@ -29,6 +29,8 @@ import type { Answer, Now, Session } from './session.ts';
 const RETRIES = [300, 1200, 3000, 6000];
 const LONGEST_WAIT = 12_000;
 const LOG_PAGE = 500;
+/** Views that are kept of the latest positions. */
+const VIEWS_KEPT = 400;
 /** How often somebody whom the server does not know looks for news, in milliseconds. */
 const ASK_EVERY = 2500;
 
@@ -99,8 +101,13 @@ function remoteSession(rules: AnyRules, first: Table & Pick<Reader, 'known'>, ma
     thinking: thinks(first, match.active),
   };
 
+  /** What was seen at the latest positions: all that can be said later of why others did what they did. */
+  const seenViews = new Map<number, unknown>([[now.position, view]]);
+
   function tell(change: Partial<Now>): void {
     now = { ...now, ...change };
+    seenViews.set(now.position, now.view);
+    if (seenViews.size > VIEWS_KEPT) seenViews.delete(Math.min(...seenViews.keys()));
     for (const listener of listeners) listener();
   }
 
@@ -220,6 +227,12 @@ function remoteSession(rules: AnyRules, first: Table & Pick<Reader, 'known'>, ma
     return { ok: false, fault: fault === 'stale' ? 'stale' : 'closed' };
   }
 
+  async function file(): Promise<string | undefined> {
+    if (now.outcome === null) return undefined;
+    const answer = await fetch(path(PATHS.file)).catch(() => undefined);
+    return answer?.ok ? answer.text() : undefined;
+  }
+
   return {
     rules,
     now: () => now,
@@ -231,10 +244,14 @@ function remoteSession(rules: AnyRules, first: Table & Pick<Reader, 'known'>, ma
     earlier: () => [],
     play: (plan) => command(PATHS.moves, { plan }),
     undo: (count) => command(PATHS.undo, { count }),
-    async file() {
-      if (now.outcome === null) return undefined;
-      const answer = await fetch(path(PATHS.file)).catch(() => undefined);
-      return answer?.ok ? answer.text() : undefined;
+    file,
+    recall: {
+      knows: (from, to) => now.outcome !== null || (seenViews.has(from) && seenViews.has(to)),
+      async about(from, to) {
+        if (now.outcome === null) return { before: seenViews.get(from), after: seenViews.get(to) };
+        const text = await file();
+        return text === undefined ? undefined : { match: text, audience: 'whole' };
+      },
     },
     close() {
       closed = true;

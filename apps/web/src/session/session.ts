@@ -18,8 +18,22 @@ export interface Session {
   undo(count: number): Promise<Answer>;
   /** The match file, once the game is over. */
   file(): Promise<string | undefined>;
+  /** How things that were done can be explained; a session without it explains nothing. */
+  readonly recall?: Recall;
   close(): void;
 }
+
+/** What is still known of the past, to tell why something was done in it. */
+export interface Recall {
+  /** Whether anything is known of what was done behind position `from`, up to `to`. */
+  knows(from: number, to: number): boolean;
+  about(from: number, to: number): Promise<Recalled | undefined>;
+}
+
+/** The viewer's views before and behind it; or the match so far as a file, and for whose eyes: `whole` once the game is over. */
+export type Recalled =
+  | { readonly before: unknown; readonly after: unknown }
+  | { readonly match: string; readonly audience: Viewer | 'whole' };
 
 /** An entry of the log whose events are this game's. */
 export type EntryOf<Fact> = Omit<LogEntry, 'events'> & { readonly events: readonly Fact[] };

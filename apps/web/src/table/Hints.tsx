@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '../reader/text.tsx';
 import { adviser } from '../session/bots.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Reasons } from './Reasons.tsx';
 import { SentenceText } from './SentenceText.tsx';
 import './styles/hints.css';
 
@@ -75,18 +76,6 @@ export function Hints<Move>({ game, view, position, moves, sentenceOf, reasonOf,
       )}
       <p className="quiet">{t('table.hintAbout')}</p>
     </Dialog>
-  );
-}
-
-function Reasons({ sentences }: { readonly sentences: readonly Sentence[] }) {
-  return sentences.length === 0 ? null : (
-    <ul>
-      {sentences.map((sentence) => (
-        <li key={sentence.text}>
-          <SentenceText sentence={sentence} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

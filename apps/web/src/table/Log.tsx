@@ -2,10 +2,12 @@ import type { Sentence } from '@archipel/text';
 import { Fragment, type ReactNode, useMemo, useState } from 'react';
 import { Flag, Icon } from '../pieces/index.ts';
 import { useText } from '../reader/text.tsx';
+import { type Explainer, useExplainer } from './explainer.ts';
 import { type FilterKind, LogFilters } from './LogFilters.tsx';
 import { filteredRows, type LogFilter, type LogRow, turnsOf } from './log.ts';
 import { RuleNumber } from './RuleNumber.tsx';
 import { SentenceText } from './SentenceText.tsx';
+import { type ReasonOf, Why } from './Why.tsx';
 
 interface Props<Event, Kind extends string> {
   readonly rows: readonly LogRow<Event>[];
@@ -20,6 +22,9 @@ interface Props<Event, Kind extends string> {
   readonly kindOf: (event: Event) => Kind;
   /** Shows on the board what a row is about. */
   readonly onShow: (row: LogRow<Event>) => void;
+  /** Whether the game is over, and the sentence for a reason: why somebody did something. */
+  readonly over: boolean;
+  readonly reasonOf: ReasonOf;
   /** The chat of this table, if it has one. */
   readonly chat?: ReactNode;
   readonly unread?: number | undefined;
@@ -38,10 +43,13 @@ export function Log<Event, Kind extends FilterKind>({
   kinds,
   kindOf,
   onShow,
+  over,
+  reasonOf,
   chat,
   unread = 0,
 }: Props<Event, Kind>) {
   const { t } = useText();
+  const explainer = useExplainer(over);
   const [tab, setTab] = useState<'log' | 'chat'>('log');
   const [most, setMost] = useState(PAGE);
   const [filter, setFilter] = useState<LogFilter<Kind>>({ seat: null, kind: null });
@@ -84,6 +92,9 @@ export function Log<Event, Kind extends FilterKind>({
                     sentenceOf={sentenceOf}
                     rulesOf={rulesOf}
                     onShow={onShow}
+                    reasonOf={reasonOf}
+                    explainer={explainer}
+                    name={players[row.seat] ?? ''}
                   />
                 </Fragment>
               ))}
@@ -103,14 +114,16 @@ export function Log<Event, Kind extends FilterKind>({
   );
 }
 
-interface RowProps<Event> extends Pick<Props<Event, never>, 'sentenceOf' | 'rulesOf' | 'onShow'> {
+interface RowProps<Event> extends Pick<Props<Event, never>, 'sentenceOf' | 'rulesOf' | 'onShow' | 'reasonOf'> {
   readonly row: LogRow<Event>;
   /** Whether a turn begins with it. */
   readonly begins: boolean;
   readonly isNew: boolean;
+  readonly explainer: Explainer | undefined;
+  readonly name: string;
 }
 
-function Row<Event>({ row, begins, isNew, sentenceOf, rulesOf, onShow }: RowProps<Event>) {
+function Row<Event>({ row, begins, isNew, sentenceOf, rulesOf, onShow, reasonOf, explainer, name }: RowProps<Event>) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
   // Sentences take time to make, and what has happened does not change.
@@ -142,6 +155,7 @@ function Row<Event>({ row, begins, isNew, sentenceOf, rulesOf, onShow }: RowProp
             ))}
           </ul>
         )}
+        {explainer?.explains(row) && <Why name={name} over={explainer.over} find={() => explainer.reasonsOf([row])} reasonOf={reasonOf} />}
       </div>
       <span className="log-rules">
         {rulesOf(row.events).map((rule) => (

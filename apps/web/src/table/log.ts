@@ -3,7 +3,12 @@ import type { EntryOf } from '../session/session.ts';
 /** One line of the log: what somebody did with one move, and the details behind it. */
 export interface LogRow<Event> {
   readonly position: number;
+  /** The position of the first entry that belongs to it: a thing may be begun, and paid for, before it is told. */
+  readonly first: number;
   readonly seat: number;
+  /** Whether a bot made it; and whether nobody decided anything in it, the die for instance did. */
+  readonly bot: boolean;
+  readonly byChance?: boolean;
   /** What is told. */
   readonly events: readonly Event[];
   /** How it was done, for instance paid: shown on request. */
@@ -51,13 +56,17 @@ export function logRows<Event>(kinds: LogKinds<Event>): (entries: readonly Entry
     const rows: LogRow<Event>[] = [];
     let [round, turn, whose] = [1, 0, entries[0]?.seat ?? 0];
     let details: Event[] = [];
+    let begun: number | undefined;
     const add = (entry: EntryOf<Event>, seat: number, events: readonly Event[]) => {
-      const row = known.get(entry) ?? { position: entry.position, seat, events, details, round, turn, whose, standIn: entry.standIn };
+      const { position, bot, standIn } = entry;
+      const row = known.get(entry) ?? { position, first: begun ?? position, seat, bot, events, details, round, turn, whose, standIn };
       known.set(entry, row);
       rows.push(row);
       details = [];
+      begun = undefined;
     };
     for (const entry of standingEntries(entries)) {
+      begun ??= entry.position;
       const events = entry.events.filter((event) => kinds.turnOf(event) === undefined);
       const begins = entry.events.find((event) => kinds.turnOf(event) !== undefined);
       const told = events.filter((event) => !kinds.isDetail(event));
@@ -71,7 +80,9 @@ export function logRows<Event>(kinds: LogKinds<Event>): (entries: readonly Entry
         details = [];
         add(entry, kinds.seatOf(left), alone);
       }
-      if (begins !== undefined) [round, turn, whose] = [kinds.turnOf(begins) ?? round, turn + 1, kinds.seatOf(begins)];
+      if (begins === undefined) continue;
+      [round, turn, whose] = [kinds.turnOf(begins) ?? round, turn + 1, kinds.seatOf(begins)];
+      begun = undefined;
     }
     return rows.toReversed();
   };

@@ -8,7 +8,7 @@ import { useLookingOn } from './room.ts';
 export function usePlayers({ chairs, viewer }: Pick<Now, 'chairs' | 'viewer'>): Company {
   const { t } = useText();
   const players = chairs.map((chair, seat) => {
-    if (chair.kind === 'bot') return t('table.bot', { level: chair.level, number: seat + 1 });
+    if (chair.kind === 'bot') return t('table.bot', { level: chair.level, style: chair.style ?? 'none', number: seat + 1 });
     if (chair.kind === 'open') return t('table.nobodySits');
     if (chair.name.trim() !== '') return chair.name;
     // Who plays alone and has given no name is no number.

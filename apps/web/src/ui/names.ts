@@ -1,4 +1,4 @@
-import type { Chair, Level } from '@archipel/protocol';
+import type { Chair, Level, StyleChoice } from '@archipel/protocol';
 import type { Key, Text } from '@archipel/text';
 
 /** Islands that are on no chart: every table is called after one of them, always the same. */
@@ -30,9 +30,19 @@ export function levelName(t: Text['t'], level: Level): string {
   return t(LEVEL_KEYS[level]);
 }
 
+export function styleName(t: Text['t'], style: StyleChoice): string {
+  return t(`style.${style}`);
+}
+
+/** A bot by its level, and by its style where it has one. */
+function botName(t: Text['t'], { level, style }: Extract<Chair, { kind: 'bot' }>): string {
+  if (style === undefined) return t('common.bot', { level: levelName(t, level) });
+  return t('style.bot', { level: levelName(t, level), style: styleName(t, style) });
+}
+
 /** Who sits on a chair. Somebody at this device who has given no name is `you`. */
 export function chairName(t: Text['t'], chair: Chair): string {
   if (chair.kind === 'open') return t('common.openChair');
-  if (chair.kind === 'bot') return t('common.bot', { level: levelName(t, chair.level) });
+  if (chair.kind === 'bot') return botName(t, chair);
   return chair.name || t('common.you');
 }

@@ -1,19 +1,22 @@
 import { type Building, boxOf, type Commodity, type Move, type Player, type Tile, type View } from '@archipel/anno1503';
 import { bestByScore } from '@archipel/host';
-import { type Plan, planOf } from './easyPlan.ts';
+import { type Fondness, type Plan, planOf } from './easyPlan.ts';
 import { distanceToWorth, worthLooking } from './seaDistance.ts';
 
 /**
  * A player by rules of thumb: it spends its cards on what is nearest to its worth, sells what that does not need, buys what it lacks, and
  * sails to the nearest tile that it does not know to be useless. A sparring partner for tests and measurements.
  */
-export const easy = bestByScore<View, Move>((view, moves) => {
-  const seat = view.viewer === 'spectator' ? -1 : view.viewer;
-  const me = view.seats[seat];
-  if (me === undefined) return [];
-  const plan = planOf(view, seat, me);
-  return moves.map((move) => ({ move, value: worthOf(view, me, plan, move), reasons: [] }));
-});
+export const easyWith = (style: Partial<Fondness> = {}) =>
+  bestByScore<View, Move>((view, moves) => {
+    const seat = view.viewer === 'spectator' ? -1 : view.viewer;
+    const me = view.seats[seat];
+    if (me === undefined) return [];
+    const plan = planOf(view, seat, me, style);
+    return moves.map((move) => ({ move, value: worthOf(view, me, plan, move), reasons: [] }));
+  });
+
+export const easy = easyWith();
 
 /** Never better than ending the turn. */
 const NO = -1;

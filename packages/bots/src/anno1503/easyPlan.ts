@@ -36,9 +36,23 @@ export interface Plan {
   readonly savings: number;
 }
 
-export function planOf(view: View, seat: Seat, me: Player): Plan {
+/** How dear things to spend cards on are: a first ship, further ones, and each step of people; and with how many other objectives it begins to save gold for the last. */
+export interface Fondness {
+  readonly ship: number;
+  readonly fleet: number;
+  readonly explorer: number;
+  readonly settler: number;
+  readonly citizen: number;
+  readonly merchant: number;
+  readonly savesFrom: number;
+}
+
+const FONDNESS: Fondness = { ship: 12, fleet: 6, explorer: 7, settler: 4, citizen: 8, merchant: 9, savesFrom: 2 };
+
+export function planOf(view: View, seat: Seat, me: Player, style: Partial<Fondness> = {}): Plan {
   const box = boxOf(view);
-  const ranked = projects(box, view, me)
+  const fond = { ...FONDNESS, ...style };
+  const ranked = projects(box, view, me, fond)
     .map((project) => ({ project, worth: project.value / (1 + missing(view.hand, project.cost)) }))
     .toSorted((a, b) => b.worth - a.worth);
   const [target, second] = ranked.map(({ project }) => project);
@@ -49,13 +63,13 @@ export function planOf(view: View, seat: Seat, me: Player): Plan {
     reserved[commodity] = wanted + (second?.cost[commodity] ?? 0);
     lacking[commodity] = Math.max(0, wanted - view.hand[commodity]);
   }
-  return { target, reserved, lacking, savings: savings(view, seat, me) };
+  return { target, reserved, lacking, savings: savings(view, seat, me, fond) };
 }
 
-/** Two objectives without gold: from here on the third is gold, and it is kept. */
-function savings(view: View, seat: Seat, me: Player): number {
+/** With enough objectives that are not gold: from here on the last is gold, and it is kept. */
+function savings(view: View, seat: Seat, me: Player, { savesFrom }: Fondness): number {
   const held = objectivesHeld(view, seat).filter((objective) => objective !== 'gold').length;
-  if (held >= 2) return Number.POSITIVE_INFINITY;
+  if (held >= savesFrom) return Number.POSITIVE_INFINITY;
   return Math.max(me.outposts.length + me.agreements.length, me.inhabitants.length - 2);
 }
 
@@ -65,7 +79,7 @@ function missing(hand: Readonly<Record<Commodity, number>>, cost: Cost): number 
   return cards;
 }
 
-function projects(box: Box, view: View, me: Player): readonly Project[] {
+function projects(box: Box, view: View, me: Player, fond: Fondness): readonly Project[] {
   const { inhabitants, shipCost, inhabitantTiles } = box.components;
   const atSea = me.ships.filter((ship) => ship !== null).length;
   const count = (level: Level) => me.inhabitants.filter((each) => each === level).length;
@@ -74,11 +88,12 @@ function projects(box: Box, view: View, me: Player): readonly Project[] {
   const goals = me.outposts.length < 4 || me.agreements.length < 3;
   const all: Project[] = [];
   if (atSea < me.ships.length && goals && Object.keys(view.islands).length > 0) {
-    all.push({ kind: 'place-ship', cost: shipCost, value: atSea === 0 ? 12 : 6 });
+    all.push({ kind: 'place-ship', cost: shipCost, value: atSea === 0 ? fond.ship : fond.fleet });
   }
-  if (hasPlace(view, me)) all.push({ kind: 'place', cost: inhabitants.explorer.cost, value: 7 });
-  if (count('explorer') > 0) all.push({ kind: 'develop', level: 'settler', cost: inhabitants.settler.cost, value: 4 });
-  if (count('settler') > 0 && promotes) all.push({ kind: 'develop', level: 'citizen', cost: inhabitants.citizen.cost, value: 8 });
-  if (count('citizen') > 0) all.push({ kind: 'develop', level: 'merchant', cost: inhabitants.merchant.cost, value: 9 });
+  if (hasPlace(view, me)) all.push({ kind: 'place', cost: inhabitants.explorer.cost, value: fond.explorer });
+  if (count('explorer') > 0) all.push({ kind: 'develop', level: 'settler', cost: inhabitants.settler.cost, value: fond.settler });
+  if (count('settler') > 0 && promotes)
+    all.push({ kind: 'develop', level: 'citizen', cost: inhabitants.citizen.cost, value: fond.citizen });
+  if (count('citizen') > 0) all.push({ kind: 'develop', level: 'merchant', cost: inhabitants.merchant.cost, value: fond.merchant });
   return all;
 }

@@ -1,4 +1,4 @@
-import { boxOf, COMMODITIES, type Goods, type Player } from '@archipel/anno1503';
+import { boxOf, COMMODITIES, type Goods, type Objective, type Player } from '@archipel/anno1503';
 import { type Goal, goalsOf, plus } from './goals.ts';
 import { type Prices, pricesOf, type Seen } from './prices.ts';
 import type { PlannerWeights } from './weights.ts';
@@ -14,6 +14,15 @@ export interface GoalChoice {
   readonly distance: number;
 }
 
+/** The taste for each objective. */
+const LIKED = {
+  gold: 'likesGold',
+  outposts: 'likesOutposts',
+  agreements: 'likesAgreements',
+  buildings: 'likesBuildings',
+  merchants: 'likesMerchants',
+} as const satisfies Readonly<Record<Objective, keyof PlannerWeights>>;
+
 /** How far a player is from winning, and by which objectives. */
 export function nearestGoal(position: Seen, player: Player, hand: Goods, weights: PlannerWeights): GoalChoice {
   const prices = pricesOf(position, player, weights);
@@ -28,6 +37,7 @@ export function nearestGoal(position: Seen, player: Player, hand: Goods, weights
     let distance = goal.gold * prices.gold;
     distance += prices.look * ((prices.outposts[goal.outposts] ?? 0) + (prices.agreements[goal.agreements] ?? 0));
     distance += prices.look * weights.hopeless * goal.noBuildings;
+    for (const objective of goal.objectives) distance -= weights[LIKED[objective]];
     for (const commodity of COMMODITIES) {
       const lacking = goal.cards[commodity] + ships * (shipCost[commodity] ?? 0) - hand[commodity];
       if (lacking > 0) distance += prices.cards[commodity] * lacking;

@@ -7,13 +7,14 @@ import {
   nextLevel,
   OBJECTIVES,
   type Objective,
+  type Open,
   objectivesHeld,
   type Player,
   priceAt,
   progress,
   type Square,
-  type State,
   sampleState,
+  type Tile,
   unseenTiles,
   type View,
 } from '@archipel/anno1503';
@@ -80,12 +81,16 @@ function brought(view: View, seat: Seat, move: Move, dice: Dice): readonly Why[]
   const before = sampleState(view, dice);
   const applied = anno1503.apply(before, seat, move);
   if (!applied.ok) return [];
-  const after: State = applied.state;
-  if (after.open.winner === seat) return [{ code: 'wins' }];
-  const { objectives } = boxOf(view).components.victory;
-  const held = objectivesHeld(before.open, seat);
+  return broughtBetween(before.open, applied.state.open, seat);
+}
+
+/** The same between two positions, from what everybody sees of them. */
+export function broughtBetween(before: Open, after: Open, seat: Seat): readonly Why[] {
+  if (after.winner === seat) return [{ code: 'wins' }];
+  const { objectives } = boxOf(before).components.victory;
+  const held = objectivesHeld(before, seat);
   return OBJECTIVES.flatMap((objective): readonly Why[] => {
-    const [was, is] = [before, after].map((state) => progressOf(state, seat, objective));
+    const [was, is] = [before, after].map((open) => progressOf(open, seat, objective));
     if (was === undefined || is === undefined || is <= was || held.includes(objective)) return [];
     const left = objectives[objective] - is;
     if (left <= 0) return [{ code: 'completes', objective }];
@@ -93,8 +98,8 @@ function brought(view: View, seat: Seat, move: Move, dice: Dice): readonly Why[]
   });
 }
 
-function progressOf(state: State, seat: Seat, objective: Objective): number | undefined {
-  const player: Player | undefined = state.open.seats[seat];
+function progressOf(open: Open, seat: Seat, objective: Objective): number | undefined {
+  const player: Player | undefined = open.seats[seat];
   return player && progress(player, objective);
 }
 
@@ -168,7 +173,12 @@ function leadsThere(view: View, target: ShipTarget | undefined, to: Square): boo
 
 function used(view: View, me: Player, move: Extract<Move, { readonly kind: 'use' }>): readonly Why[] {
   const tile = view.look && view.notes[view.look.space];
-  if (!tile) return [];
+  const level = move.inhabitant === undefined ? undefined : me.inhabitants[move.inhabitant - 1];
+  return tile ? usedTile(view, me, tile, level && nextLevel(level)) : [];
+}
+
+/** What a tile brings to who uses it; `next` is what somebody becomes by it for nothing. */
+export function usedTile(view: Open, me: Player, tile: Tile, next: string | undefined): readonly Why[] {
   if (tile.kind === 'outpost') {
     const made =
       me.outposts.some(({ commodity }) => commodity === tile.commodity) || boxOf(view).shownBy[me.island].slice(1).includes(tile.commodity);
@@ -177,7 +187,5 @@ function used(view: View, me: Player, move: Extract<Move, { readonly kind: 'use'
   if (tile.kind === 'agreement')
     return [{ code: 'cheaper-cards', price: Math.max(0, buyPrice(view, me) - boxOf(view).components.buy.discountPerAgreement) }];
   if (tile.treasure === 'gold') return [{ code: 'finds-gold', gold: boxOf(view).components.treasureGold }];
-  const level = move.inhabitant === undefined ? undefined : me.inhabitants[move.inhabitant - 1];
-  const next = level && nextLevel(level);
   return next ? [{ code: 'free-step', level: next }] : [];
 }

@@ -49,6 +49,12 @@ export const WEIGHTS = {
   smithy: 3.23,
   brigade: 7.63,
   branch: 1.09,
+  /** How many cards nearer a goal seems that has this objective: a matter of taste, by which styles differ (`styles.ts`). */
+  likesGold: 0,
+  likesOutposts: 0,
+  likesAgreements: 0,
+  likesBuildings: 0,
+  likesMerchants: 0,
 } as const satisfies Weights;
 
 export type Name = keyof typeof WEIGHTS;

@@ -1,6 +1,7 @@
 import type { Dice } from '@archipel/kernel';
 import type { Idea } from './ideas.ts';
 import { plannerWith } from './medium.ts';
+import { EASY_SHARE, inStyle, type StyleWeights } from './styles.ts';
 import { WEIGHTS, type Weights1800 } from './weights.ts';
 
 /** A beginner sees cards, tiles and people, but neither objectives nor what pays later. */
@@ -29,4 +30,6 @@ function misjudged(ideas: readonly Idea[], dice: Dice): readonly Idea[] {
 }
 
 /** A beginner: the planner with a beginner's weights, who overlooks and misjudges things. */
-export const easy = plannerWith(BEGINNER, misjudged);
+export const easyWith = (style: StyleWeights = {}) => plannerWith(inStyle(BEGINNER, style, EASY_SHARE), misjudged);
+
+export const easy = easyWith();

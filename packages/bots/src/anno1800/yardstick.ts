@@ -70,4 +70,11 @@ function alone(seed: string, last: number, player: Player<View, Move>, budget: B
   return sheetOf(state, SOLO_SEAT).total;
 }
 
-export const yardstick: Yardstick<View, Move> = { game: anno1800.id, lastRounds: [20, 30, 40], found: FOUND, searched, alone };
+export const yardstick: Yardstick<View, Move> = {
+  game: anno1800.id,
+  measure: 'points',
+  lastRounds: [20, 30, 40],
+  found: FOUND,
+  searched,
+  alone,
+};

@@ -19,7 +19,7 @@ export const cliHelp = {
   duel: 'zwei Spieler in vielen Partien antreten lassen: wer wie oft gewinnt, und wie lange sie überlegen',
   league: 'jede Stufe gegen jede andere antreten lassen und werten',
   tune: 'die Gewichte eines Spielers stimmen, indem er gegen sich selbst spielt',
-  yardstick: 'die Stufen eines Spiels nur an Punkten messen, neben dem, was eine Suche findet',
+  yardstick: 'die Stufen eines Spiels allein messen, an Punkten oder Runden, neben dem, was eine Suche findet',
   check: 'Szenarien prüfen und ausgeben, was abweicht (das Format: docs/scenarios.md)',
   replay: 'eine Partie-Datei nachspielen und die Stellung ausgeben, zu der sie führt',
   verify: 'prüfen, ob eine Partie-Datei ganz ist, ob man so spielen kann, und ob ihr Mischen vorher feststand',
@@ -66,6 +66,7 @@ export const cliHelp = {
   salvage: 'nachspielen, was von einer abgeschnittenen oder beschädigten Datei zu lesen ist',
   hashes: 'den Hash jeder Stellung ausgeben, einen je Zeile',
   logInSentences: 'das Protokoll in Sätzen ausgeben, wie alle es gehört haben',
+  why: 'mit --log: warum jeder Zug gemacht worden sein mag',
   serverMatchFile: 'eine Partie-Datei, wie ein Server sie am Ende der Partie gibt',
   hash: 'der Hash, den du vor dem Anfang notiert hast, zum Vergleich mit dem in der Datei',
   peers: 'auch diese messen und die Verhältnisse angeben',
@@ -101,7 +102,7 @@ export const cliHelp = {
   moreTune:
     'Jede Runde bewegt jedes Gewicht nach dem Wurf einer Münze einen Schritt auf oder ab, lässt diesen Spieler gegen sein Spiegelbild mit den\nentgegengesetzten Schritten antreten und geht ein Stück auf den Sieger zu (SPSA). Zehnmal unterwegs treffen die Gewichte auf die vom Anfang;\ndie bisher besten stehen in der Datei, der Befehl kann also jederzeit beendet werden. Am Ende beweisen sie sich in neuen Partien.',
   moreYardstick:
-    'Jede Stufe spielt allein, neben einem Nachbarn, der nichts tut, mit festen Startwerten: ihre Punkte, wenn Runde T die letzte ist. In der ersten\nZeile steht, was eine Suche findet, die ihre Karten kennt; das ist gespeichert, und --search sucht es neu, was Minuten dauert.',
+    'Jede Stufe spielt allein, neben einem Nachbarn, der nichts tut, mit festen Startwerten: ihre Punkte, wenn Runde T die letzte ist (Anno 1800), oder die Runden bis zu drei Zielen (Anno 1503). In der ersten\nZeile steht, was eine Suche findet, die ihre Karten kennt; das ist gespeichert, und --search sucht es neu, was Minuten dauert.',
   moreLoad:
     'Startet eigene Server, spielt echte Partien über die öffentliche Schnittstelle und echte Verbindungen (jeder wählt zufällig unter den Zügen, die\nseine Sicht erlaubt) und vergleicht: jeden bestätigten Zug mit dem Protokoll, jede Sicht mit einem Nachspielen der Partie-Datei oder mit dem neu gefragten Server.\nbareCommitsPerSecond: eine Zeile je Commit, nacheinander, auf demselben Speicher im selben Lauf.\nboardgameioMovesPerSecond: der Server von boardgame.io mit seinem Speicher im RAM, gleich danach ebenso bespielt; null ohne --peer.',
   review: 'eine beendete Partie zeigen: wie alle Runde für Runde standen, ihre Züge und die Entscheidungen, an denen sie sich wendete',

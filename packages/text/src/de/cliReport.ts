@@ -44,6 +44,8 @@ export const cliReport = {
   yardstickOf: 'Maßstab {game}',
   pointsMean: 'Punkte im Mittel',
   inRound: 'Runde {round}',
+  roundsMean: 'Runden bis zum Sieg, im Mittel',
+  roundsAtMost: 'höchstens {round}',
 
   ratios: 'mal so schnell',
   movesPerSecond: 'Züge je Sekunde',

@@ -6,3 +6,4 @@ export { lobby } from './lobby.ts';
 export { ownBox } from './ownBox.ts';
 export { refusal } from './refusal.ts';
 export { settings } from './settings.ts';
+export { style } from './style.ts';

@@ -3,7 +3,7 @@ import type { table as english } from '../en/table.ts';
 /** Der Tisch von Anno 1800. */
 export const table = {
   // Nothing in it is declined: it stands behind „von“ and „für“ as well.
-  bot: 'Bot {number}{level, select, random { (Zufall)} easy { (leicht)} medium { (mittel)} hard { (stark)} expert { (Experte)} other {}}',
+  bot: 'Bot {number}{level, select, random { (Zufall{style, select, builder {, Baumeister} explorer {, Entdecker} racer {, Sprinter} trader {, Händler} other {}})} easy { (leicht{style, select, builder {, Baumeister} explorer {, Entdecker} racer {, Sprinter} trader {, Händler} other {}})} medium { (mittel{style, select, builder {, Baumeister} explorer {, Entdecker} racer {, Sprinter} trader {, Händler} other {}})} hard { (stark{style, select, builder {, Baumeister} explorer {, Entdecker} racer {, Sprinter} trader {, Händler} other {}})} expert { (Experte{style, select, builder {, Baumeister} explorer {, Entdecker} racer {, Sprinter} trader {, Händler} other {}})} other {}}',
   botShort: 'Bot {number}',
   player: 'Spieler {number}',
   nobodySits: 'Niemand',

@@ -19,7 +19,7 @@ export const cliHelp = {
   duel: 'let two players meet in many games: who wins how often, and how long they think',
   league: 'let every level meet every other, and rate them',
   tune: 'tune the weights of a game’s player by letting it play against itself',
-  yardstick: 'measure the levels of a game by points alone, beside what a search finds',
+  yardstick: 'measure the levels of a game alone, by points or rounds, beside what a search finds',
   check: 'run scenario files and print what differs (the format: docs/scenarios.md)',
   replay: 'replay a match file and print the position it comes to',
   verify: 'check that a match file is whole, that the game can be played so, and that its shuffle was fixed before the start',
@@ -65,6 +65,7 @@ export const cliHelp = {
   salvage: 'replay what can be read of a file that was cut off or damaged',
   hashes: 'print the hash of every position, one a line',
   logInSentences: 'print the log in sentences, as everybody heard it',
+  why: 'with --log: why each move may have been made',
   serverMatchFile: 'a match file, as a server of Archipel gives it when the game is over',
   hash: 'the hash that you noted before the start, to compare with the one in the file',
   peers: 'measure these too, and give the ratios',
@@ -101,7 +102,7 @@ export const cliHelp = {
   moreTune:
     'Each round moves every weight a step up or down by the throw of a coin, lets the player so made meet its mirror image with the opposite steps,\ntwo seats, seats swapped, equal iterations, and goes some way towards the winner (SPSA). Ten times on the way, the weights meet those of the start; the best so\nfar are in the file, so the command can be stopped at any time. At the end they prove themselves in fresh games, and the file says how.',
   moreYardstick:
-    'Each level plays alone, against a neighbour who does nothing, on fixed seeds: the points that it has if round T is the last. The first row is what a\nsearch finds that knows the own draws; it is stored, and --search finds it anew, which takes minutes.',
+    'Each level plays alone, against a neighbour who does nothing, on fixed seeds: the points that it has if round T is the last (Anno 1800), or the rounds to three objectives (Anno 1503). The first row is what a\nsearch finds that knows the own draws; it is stored, and --search finds it anew, which takes minutes.',
   moreLoad:
     'Starts servers of its own, plays real games through the public API over real sockets (each player chooses at random among the moves that its own\nview allows), and compares: every acknowledged move with the log, every view with a replay of the match file, or with the server asked anew.\nbareCommitsPerSecond: one row a commit, one after another, on the same storage in the same run.\nboardgameioMovesPerSecond: boardgame.io’s own server with its store in memory, played in the same way right afterwards; null without --peer.',
   review: 'show a finished match: how everybody stood by rounds, its turns, and the decisions at which it turned',

@@ -45,6 +45,8 @@ export const cliReport = {
   yardstickOf: 'yardstick of {game}',
   pointsMean: 'points on the mean',
   inRound: 'round {round}',
+  roundsMean: 'rounds to win, on the mean',
+  roundsAtMost: 'at most {round}',
 
   ratios: 'times faster',
   movesPerSecond: 'moves a second',

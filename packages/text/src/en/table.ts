@@ -1,6 +1,6 @@
 /** The table of Anno 1800. */
 export const table = {
-  bot: '{level, select, random {Random} easy {Easy} medium {Medium} hard {Hard} expert {Expert} other {}} bot {number}',
+  bot: '{level, select, random {Random} easy {Easy} medium {Medium} hard {Hard} expert {Expert} other {}} {style, select, builder {builder} explorer {explorer} racer {racer} trader {trader} other {bot}} {number}',
   botShort: 'Bot {number}',
   player: 'Player {number}',
   nobodySits: 'Nobody',

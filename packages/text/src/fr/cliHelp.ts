@@ -18,7 +18,7 @@ export const cliHelp = {
   duel: 'opposer deux bots dans beaucoup de parties : qui gagne combien, et combien de temps ils réfléchissent',
   league: 'opposer chaque niveau à chaque autre, et les coter',
   tune: 'régler les poids d’un bot en le faisant jouer contre lui-même',
-  yardstick: 'mesurer les niveaux d’un jeu aux seuls points, à côté de ce que trouve une recherche',
+  yardstick: 'mesurer les niveaux d’un jeu en solo, aux points ou aux manches, à côté de ce que trouve une recherche',
   check: 'vérifier des scénarios et afficher ce qui diffère (le format : docs/scenarios.md)',
   replay: 'rejouer un fichier de partie et afficher la position où il mène',
   verify: 'vérifier qu’un fichier de partie est entier, qu’on peut jouer ainsi, et que son mélange était fixé avant le début',
@@ -65,6 +65,7 @@ export const cliHelp = {
   salvage: 'rejouer ce qui se lit d’un fichier coupé ou abîmé',
   hashes: 'afficher l’empreinte de chaque position, une par ligne',
   logInSentences: 'afficher le journal en phrases, comme tout le monde l’a entendu',
+  why: 'avec --log : pourquoi chaque coup a pu être joué',
   serverMatchFile: 'un fichier de partie, tel qu’un serveur le donne à la fin',
   hash: 'l’empreinte notée avant le début, à comparer avec celle du fichier',
   peers: 'mesurer aussi ceux-là, et donner les rapports',
@@ -100,7 +101,7 @@ export const cliHelp = {
   moreTune:
     'Chaque tour de réglage pousse chaque poids d’un pas, vers le haut ou le bas à pile ou face, oppose ce bot à son miroir aux pas inverses, et va\nun peu vers le vainqueur (SPSA). Dix fois en chemin, les poids affrontent ceux du départ ; les meilleurs sont dans le fichier : on peut donc\narrêter à tout moment. À la fin, ils font leurs preuves dans de nouvelles parties, et le fichier dit comment.',
   moreYardstick:
-    'Chaque niveau joue seul, à côté d’un voisin qui ne fait rien, avec des graines fixes : ses points si la manche T est la dernière. La première\nligne est ce que trouve une recherche qui connaît ses pioches ; elle est stockée, et --search la refait, en quelques minutes.',
+    'Chaque niveau joue seul, à côté d’un voisin qui ne fait rien, avec des graines fixes : ses points si la manche T est la dernière (Anno 1800), ou les manches jusqu’à trois objectifs (Anno 1503). La première\nligne est ce que trouve une recherche qui connaît ses pioches ; elle est stockée, et --search la refait, en quelques minutes.',
   moreLoad:
     'Démarre ses propres serveurs, joue de vraies parties par l’API publique sur de vraies connexions (chacun choisit au hasard parmi les coups que permet\nsa vue), et compare : chaque coup confirmé avec le journal, chaque vue avec une relecture du fichier de partie, ou avec le serveur interrogé de nouveau.\nbareCommitsPerSecond : une ligne par commit, l’un après l’autre, sur le même stockage pendant la même mesure.\nboardgameioMovesPerSecond : le serveur de boardgame.io, avec ses données en mémoire, joué de la même façon juste après ; null sans --peer.',
   review: 'montrer une partie finie : où chacun en était manche par manche, ses tours et les décisions où elle a tourné',

@@ -44,6 +44,8 @@ export const cliReport = {
   yardstickOf: 'étalon de {game}',
   pointsMean: 'points en moyenne',
   inRound: 'manche {round}',
+  roundsMean: 'manches jusqu’à la victoire, en moyenne',
+  roundsAtMost: 'au plus {round}',
 
   ratios: 'fois plus rapide',
   movesPerSecond: 'coups par seconde',

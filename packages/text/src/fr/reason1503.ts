@@ -6,23 +6,23 @@ export const reason1503 = {
   'brings-nearer':
     'Un pas de plus vers un objectif : {objective}, {left, plural, one {il en manque encore #} other {il en manque encore #}}.',
   'next-project':
-    'Le prochain projet pour tes cartes : {project, select, ship {un navire} other {{project}}}. Le plus court chemin vers la victoire : {objectives}.',
+    'Le prochain projet pour les cartes : {project, select, ship {un navire} other {{project}}}. Le plus court chemin vers la victoire : {objectives}.',
   lacks:
     'Il manque encore {missing, plural, one {une carte} other {# cartes}} {commodityOf} pour {project, select, ship {un navire} other {{project}}}.',
   wanted:
     'Le plus court chemin vers la victoire ({objectives}) demande encore {cards, plural, one {une carte} other {# cartes}} {commodityOf}.',
   costs: 'Ça coûte {gold}.',
   earns: 'Ça rapporte {gold}.',
-  needed: 'Tu auras toi-même besoin {commodityOf}.',
-  'not-needed': 'Tu n’as pas besoin {commodityOf}.',
+  needed: 'On aura encore besoin {commodityOf}.',
+  'not-needed': 'Pas besoin {commodityOf}.',
   building: 'Ça apporte un bâtiment : {building}.',
   'off-the-way': 'Ce qui est perdu ne compte pas sur le plus court chemin vers la victoire : {objective}.',
   towards: 'Le navire est en route vers {space}.',
-  'known-tile': 'Tu sais ce qu’il y a en {space} : {tile}.',
+  'known-tile': 'On sait ce qu’il y a en {space} : {tile}.',
   'unseen-tile':
     'Sur {of, plural, one {une tuile possible} other {# tuiles possibles}} en {space}, {useful, plural, one {# aiderait} other {# aideraient}}.',
-  'new-commodity': 'Ton île ne donne pas encore {commodityOf}.',
-  'cheaper-cards': 'Les cartes te coûteront dès lors {price, number} or.',
+  'new-commodity': 'L’île ne donne pas encore {commodityOf}.',
+  'cheaper-cards': 'Les cartes achetées coûteront dès lors {price, number} or.',
   'finds-gold': 'Le trésor contient {gold}.',
   'free-step': 'Une évolution gratuite : {level}.',
   'no-gain': 'Ça ne semble rien apporter.',

@@ -1,6 +1,6 @@
 /** The table of Anno 1800. */
 export const table = {
-  bot: 'Bot {number}{level, select, random { (aléatoire)} easy { (facile)} medium { (moyen)} hard { (difficile)} expert { (expert)} other {}}',
+  bot: 'Bot {number}{level, select, random { (aléatoire{style, select, builder {, bâtisseur} explorer {, explorateur} racer {, sprinteur} trader {, marchand} other {}})} easy { (facile{style, select, builder {, bâtisseur} explorer {, explorateur} racer {, sprinteur} trader {, marchand} other {}})} medium { (moyen{style, select, builder {, bâtisseur} explorer {, explorateur} racer {, sprinteur} trader {, marchand} other {}})} hard { (difficile{style, select, builder {, bâtisseur} explorer {, explorateur} racer {, sprinteur} trader {, marchand} other {}})} expert { (expert{style, select, builder {, bâtisseur} explorer {, explorateur} racer {, sprinteur} trader {, marchand} other {}})} other {}}',
   botShort: 'Bot {number}',
   player: 'Place {number}',
   nobodySits: 'Personne',

@@ -19,7 +19,7 @@ export const cliHelp = {
   duel: 'zestawia dwóch graczy w wielu partiach: kto jak często wygrywa i jak długo myśli',
   league: 'zestawia każdy poziom z każdym innym i wystawia im oceny',
   tune: 'stroi wagi gracza, każąc mu grać z samym sobą',
-  yardstick: 'mierzy poziomy gry samymi punktami, obok tego, co znajduje przeszukiwanie',
+  yardstick: 'mierzy poziomy gry w pojedynkę, punktami albo rundami, obok tego, co znajduje przeszukiwanie',
   check: 'sprawdza pliki scenariuszy i pokazuje różnice (format: docs/scenarios.md)',
   replay: 'odtwarza plik partii i pokazuje pozycję, do której prowadzi',
   verify: 'sprawdza, czy plik partii jest cały, czy da się tak grać i czy tasowanie ustalono przed początkiem',
@@ -66,6 +66,7 @@ export const cliHelp = {
   salvage: 'odtwarza to, co da się odczytać z uciętego lub uszkodzonego pliku',
   hashes: 'wypisuje skrót każdej pozycji, po jednym w wierszu',
   logInSentences: 'wypisuje dziennik zdaniami, tak jak słyszeli go wszyscy',
+  why: 'z --log: dlaczego wykonano każdy ruch',
   serverMatchFile: 'plik partii, jaki daje serwer Archipelu po zakończeniu gry',
   hash: 'skrót zanotowany przed początkiem, do porównania z tym w pliku',
   peers: 'mierzy także te i podaje stosunki',
@@ -102,7 +103,7 @@ export const cliHelp = {
   moreTune:
     'W każdej rundzie rzut monetą przesuwa każdą wagę o krok w górę lub w dół, a tak powstały gracz spotyka swoje lustrzane odbicie z przeciwnymi krokami,\nna dwóch miejscach, z zamianą miejsc i równą liczbą iteracji; wagi przesuwają się potem w stronę zwycięzcy (SPSA). Dziesięć razy po drodze wagi spotykają te z początku; najlepsze\ndotąd są w pliku, więc polecenie można przerwać w każdej chwili. Na końcu sprawdzają się w nowych partiach, a plik mówi jak.',
   moreYardstick:
-    'Każdy poziom gra sam, obok sąsiada, który nic nie robi, na ustalonych ziarnach: punkty, jakie ma, jeśli runda T jest ostatnia. Pierwszy wiersz to wynik\nprzeszukiwania, które zna własne dobrania; jest zapisany, a --search znajduje go od nowa, co trwa minuty.',
+    'Każdy poziom gra sam, obok sąsiada, który nic nie robi, na ustalonych ziarnach: punkty, jakie ma, jeśli runda T jest ostatnia (Anno 1800), albo liczba rund do trzech celów (Anno 1503). Pierwszy wiersz to wynik\nprzeszukiwania, które zna własne dobrania; jest zapisany, a --search znajduje go od nowa, co trwa minuty.',
   moreLoad:
     'Uruchamia własne serwery, rozgrywa prawdziwe partie przez publiczne API po prawdziwych gniazdach (każdy gracz wybiera losowo spośród ruchów, na które pozwala jego własny\nwidok) i porównuje: każdy potwierdzony ruch z dziennikiem, każdy widok z odtworzeniem pliku partii albo z ponownym pytaniem do serwera.\nbareCommitsPerSecond: jeden wiersz na zatwierdzenie, jedno po drugim, w tym samym magazynie i tym samym przebiegu.\nboardgameioMovesPerSecond: własny serwer boardgame.io z danymi w pamięci, ogrywany tak samo zaraz potem; null bez --peer.',
   review: 'pokaż zakończoną partię: jak kto stał runda po rundzie, jej tury i decyzje, które ją odwróciły',

@@ -45,6 +45,8 @@ export const cliReport = {
   yardstickOf: 'miara gry {game}',
   pointsMean: 'punkty średnio',
   inRound: 'runda {round}',
+  roundsMean: 'rundy do wygranej, średnio',
+  roundsAtMost: 'najwyżej {round}',
 
   ratios: 'ile razy szybciej',
   movesPerSecond: 'ruchy na sekundę',

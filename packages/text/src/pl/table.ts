@@ -1,6 +1,6 @@
 /** The table of Anno 1800. */
 export const table = {
-  bot: 'Bot {number}{level, select, random { (losowy)} easy { (łatwy)} medium { (średni)} hard { (trudny)} expert { (ekspert)} other {}}',
+  bot: 'Bot {number}{level, select, random { (losowy{style, select, builder {, budowniczy} explorer {, odkrywca} racer {, sprinter} trader {, kupiec} other {}})} easy { (łatwy{style, select, builder {, budowniczy} explorer {, odkrywca} racer {, sprinter} trader {, kupiec} other {}})} medium { (średni{style, select, builder {, budowniczy} explorer {, odkrywca} racer {, sprinter} trader {, kupiec} other {}})} hard { (trudny{style, select, builder {, budowniczy} explorer {, odkrywca} racer {, sprinter} trader {, kupiec} other {}})} expert { (ekspert{style, select, builder {, budowniczy} explorer {, odkrywca} racer {, sprinter} trader {, kupiec} other {}})} other {}}',
   botShort: 'Bot {number}',
   player: 'Gracz {number}',
   nobodySits: 'Nikt',

@@ -45,6 +45,8 @@ export const cliReport = {
   yardstickOf: 'мерка: {game}',
   pointsMean: 'очков в среднем',
   inRound: 'раунд {round}',
+  roundsMean: 'раундов до победы, в среднем',
+  roundsAtMost: 'не больше {round}',
 
   ratios: 'во сколько раз быстрее',
   movesPerSecond: 'ходов в секунду',

@@ -2,30 +2,32 @@
 export const reason1800 = {
   points: 'Приносит {points, plural, one {# очко} few {# очка} other {# очков}}.',
   'last-card':
-    'Это твоя последняя карточка: {points, plural, one {# очко} few {# очка} other {# очков}} за фейерверк, и начинается последний раунд.',
+    'Это последняя карточка: {points, plural, one {# очко} few {# очка} other {# очков}} за фейерверк, и начинается последний раунд.',
   'extra-action': 'Даёт ещё одно действие.',
   'gains-gold': 'Приносит {gold, plural, one {# золото} other {# золота}}.',
   'sheds-card': 'Можно убрать {count, plural, =1 {карточку} one {# карточку} few {# карточки} other {# карточек}} и не брать новых.',
   'good-for-cards':
-    'В твоей руке {cards, plural, one {# карточка требует} few {# карточки требуют} other {# карточек требуют}} {goodAccusative}, а ты этого ещё не производишь.',
+    '{cards, plural, one {# карточка в руке требует} few {# карточки в руке требуют} other {# карточек в руке требуют}} {goodAccusative}, а своего производства ещё нет.',
   'good-for-plans':
-    'По пути к {cards, plural, one {# твоей карточке} other {# твоим карточкам}} {goodGender, select, p {понадобятся} other {понадобится}} {goodNominative}.',
-  'other-workers': 'Ты уже производишь {goodAccusative}, но здесь работают другие: {levelPlural}.',
+    'По пути к {cards, plural, one {# карточке} other {# карточкам}} в руке {goodGender, select, p {понадобятся} other {понадобится}} {goodNominative}.',
+  'new-good':
+    'Теперь есть своё производство: {goodNominative}; {others, plural, =0 {больше ни у кого его нет} one {оно есть ещё у # игрока} other {оно есть ещё у # игроков}}.',
+  'other-workers': 'Своё производство уже есть ({goodNominative}), но здесь работают другие: {levelPlural}.',
   objective: '{objective} даёт за это {points, plural, one {# очко} few {# очка} other {# очков}}.',
-  majority: 'В зачёт задания «{objective}»: у тебя {have}, у других не больше {rival}.',
+  majority: 'В зачёт задания «{objective}»: пока {have}, у других не больше {rival}.',
   'more-tokens': 'Корабль даёт {numberAccusative}.',
-  'tokens-for-cards': 'Для {cards, plural, one {# твоей карточки} other {# твоих карточек}} не хватает {tokenGenitive}.',
+  'tokens-for-cards': 'Для {cards, plural, one {# карточки} other {# карточек}} в руке не хватает {tokenGenitive}.',
   'stronger-shipyard': 'Верфь уровня {level}.',
-  'level-for-cards': 'Для {cards, plural, one {# твоей карточки} other {# твоих карточек}} не хватает людей: {levelPlural}.',
+  'level-for-cards': 'Для {cards, plural, one {# карточки} other {# карточек}} в руке не хватает людей: {levelPlural}.',
   'busiest-level': 'Здесь больше всего работы и меньше всего рук: {levelPlural}.',
   'new-world-for-cards':
-    '{cards, plural, one {# твоя карточка требует} few {# твои карточки требуют} other {# твоих карточек требуют}} ресурс Нового Света, который тебе пока неоткуда привезти.',
+    '{cards, plural, one {# карточка в руке требует} few {# карточки в руке требуют} other {# карточек в руке требуют}} ресурс Нового Света, который пока неоткуда привезти.',
   'draws-cards': 'Даёт {count, plural, =1 {новую карточку} one {# новую карточку} few {# новые карточки} other {# новых карточек}}.',
   'new-fields':
-    '{free, plural, =0 {На суше и побережье у тебя не осталось свободных полей.} one {На суше и побережье у тебя только # свободное поле.} few {На суше и побережье у тебя # свободных поля, и появятся новые.} other {На суше и побережье у тебя # свободных полей, и появятся новые.}}',
+    '{free, plural, =0 {На суше и побережье не осталось свободных полей.} one {На суше и побережье только # свободное поле.} few {На суше и побережье # свободных поля, и появятся новые.} other {На суше и побережье # свободных полей, и появятся новые.}}',
   visits: 'Посещения могут принести ещё примерно {points, plural, one {# очко} few {# очка} other {# очков}}.',
   'far-card': 'До этой карточки ещё примерно {actions, plural, one {# действие} few {# действия} other {# действий}}: {card}.',
-  'comes-home': '{percent, number} % твоих людей и жетонов снова станут свободны.',
+  'comes-home': '{percent, number} % людей и жетонов снова свободны.',
   'free-effect': 'Эффект карточки не требует действия и поможет уже сейчас.',
   'least-lost': 'В другом месте потеря больше.',
   'least-missed': 'Из всех способов заплатить этого меньше всего жаль.',

@@ -1,7 +1,7 @@
 /** The table of Anno 1800. */
 export const table = {
   // Nothing in it is declined: it stands behind «игрока» as well.
-  bot: 'Бот {number}{level, select, random { (случайный)} easy { (слабый)} medium { (средний)} hard { (сильный)} expert { (эксперт)} other {}}',
+  bot: 'Бот {number}{level, select, random { (случайный{style, select, builder {, строитель} explorer {, мореход} racer {, спринтер} trader {, торговец} other {}})} easy { (слабый{style, select, builder {, строитель} explorer {, мореход} racer {, спринтер} trader {, торговец} other {}})} medium { (средний{style, select, builder {, строитель} explorer {, мореход} racer {, спринтер} trader {, торговец} other {}})} hard { (сильный{style, select, builder {, строитель} explorer {, мореход} racer {, спринтер} trader {, торговец} other {}})} expert { (эксперт{style, select, builder {, строитель} explorer {, мореход} racer {, спринтер} trader {, торговец} other {}})} other {}}',
   botShort: 'Бот {number}',
   player: 'Игрок {number}',
   nobodySits: 'Никого',

@@ -1,4 +1,5 @@
 import type { Box, Fact, Move, View } from '@archipel/anno1503';
+import type { Reason } from '@archipel/kernel';
 import type { Sentence, Text } from '@archipel/text';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Now } from '../../session/session.ts';
@@ -36,6 +37,8 @@ export interface Words extends Naming {
   /** With a capital, as a label: names are written small within sentences. */
   label(name: string): string;
   moveSentence(move: Move): Sentence;
+  /** Why somebody would do something; nothing where a reason has no sentence. */
+  reasonSentence(reason: Reason): Sentence | undefined;
 }
 
 /** What can be done. */

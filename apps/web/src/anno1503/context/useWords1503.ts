@@ -1,5 +1,6 @@
 import type { Move } from '@archipel/anno1503';
-import { type Company, moveLine1503 } from '@archipel/text';
+import type { Reason } from '@archipel/kernel';
+import { type Company, moveLine1503, reason1503 } from '@archipel/text';
 import { useMemo } from 'react';
 import { useText } from '../../reader/text.tsx';
 import type { Words } from './context.tsx';
@@ -17,6 +18,7 @@ export function useWords1503(company: Company): Words {
       playerName: (seat: number) => company.players[seat] ?? `${seat + 1}`,
       label: (name: string) => `${name.charAt(0).toLocaleUpperCase(text.language)}${name.slice(1)}`,
       moveSentence: (move: Move) => moveLine1503(text, naming.names, move, company),
+      reasonSentence: (reason: Reason) => reason1503(text, naming.names, reason),
     }),
     [text, naming, company],
   );

@@ -14,8 +14,8 @@ const eventsIn = (turn: Turn) => turn.rows.flatMap(({ events }) => events);
 
 /** What the others have done since one's last turn. */
 export const GameSince = memo(function GameSince({ rows, onShow }: Props) {
-  const { seat } = useFacts();
-  const { text, names, company, playerName } = useWords();
+  const { seat, now } = useFacts();
+  const { text, names, company, playerName, reasonSentence } = useWords();
   const turns = useMemo(() => turnsSince(turnsOf(rows), seat), [rows, seat]);
   return (
     <Since
@@ -23,6 +23,8 @@ export const GameSince = memo(function GameSince({ rows, onShow }: Props) {
       lineOf={(turn) => turnLine1503(text, names, turn.seat, eventsIn(turn), company)}
       onShow={(turn) => onShow({ events: eventsIn(turn) })}
       playerName={playerName}
+      over={now.outcome !== null}
+      reasonOf={reasonSentence}
     />
   );
 });

@@ -42,8 +42,10 @@ export function rowsOf(entries: readonly Entry[]): readonly Row[] {
     const events = entry.events.filter((fact) => fact.fact !== 'turn' && !isOthersChoice(fact));
     const last = rows.at(-1);
     if (events.length > 0) {
-      const row = { position: entry.position, seat: entry.seat, events, details: [], round, turn, whose, standIn: entry.standIn };
-      if (last && goesOn(last, row)) rows.splice(-1, 1, row);
+      const { position, seat, bot, standIn } = entry;
+      const byChance = events.every((event) => kindOf(event) === 'dice');
+      const row = { position, first: position, seat, bot, byChance, events, details: [], round, turn, whose, standIn };
+      if (last && goesOn(last, row)) rows.splice(-1, 1, { ...row, first: last.first });
       else rows.push(row);
     }
     for (const fact of entry.events) if (fact.fact === 'turn') [round, turn, whose] = [fact.round, turn + 1, fact.seat];

@@ -15,7 +15,7 @@ interface Props {
 
 export const TableLog = memo(function TableLog({ rows, onShow, chat, unread }: Props) {
   const { now } = useFacts();
-  const { company } = useWords();
+  const { company, reasonSentence } = useWords();
   return (
     <>
       <GameSince rows={rows} onShow={onShow} />
@@ -27,6 +27,8 @@ export const TableLog = memo(function TableLog({ rows, onShow, chat, unread }: P
         players={company.players}
         kinds={LOG_KINDS}
         kindOf={kindOf}
+        over={now.outcome !== null}
+        reasonOf={reasonSentence}
         onShow={onShow}
         chat={chat}
         unread={unread}

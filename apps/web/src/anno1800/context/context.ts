@@ -1,4 +1,5 @@
 import type { Box, CardId, Fact, Move, View } from '@archipel/anno1800';
+import type { Reason } from '@archipel/kernel';
 import type { Company, Names1800, Sentence, Text } from '@archipel/text';
 import type { Now } from '../../session/session.ts';
 import { tableContexts } from '../../table/contexts.tsx';
@@ -47,6 +48,8 @@ export interface Words {
   eventSentence(event: Fact): Sentence;
   /** A whole turn in one line. */
   turnSentence(turn: Turn): Sentence;
+  /** Why somebody would do something; nothing where a reason has no sentence. */
+  reasonSentence(reason: Reason): Sentence | undefined;
 }
 
 /** What can be done. The same functions for the whole game. */

@@ -1,6 +1,15 @@
 import hyphens from 'virtual:hyphens';
 import { boxOf, type Components } from '@archipel/anno1800';
-import { type Company, type Language, loadNames1800, logLine1800, moveLine1800, type Names1800, turnLine1800 } from '@archipel/text';
+import {
+  type Company,
+  type Language,
+  loadNames1800,
+  logLine1800,
+  moveLine1800,
+  type Names1800,
+  reason1800,
+  turnLine1800,
+} from '@archipel/text';
 import { use, useDeferredValue, useMemo } from 'react';
 import { useText } from '../../reader/text.tsx';
 import type { Words } from './context.ts';
@@ -61,6 +70,7 @@ export function useWords1800(company: Company, played?: Components): Words {
           rows.flatMap(({ events }) => events),
           company,
         ),
+      reasonSentence: (reason) => reason1800(text, names, reason),
     }),
     [text, names, company, hyphenated],
   );

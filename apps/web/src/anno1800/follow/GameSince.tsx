@@ -12,8 +12,8 @@ interface Props {
 
 /** What the others have done since one's last turn. */
 export const GameSince = memo(function GameSince({ rows, onShow, beside }: Props) {
-  const { seat } = useFacts();
-  const { turnSentence, playerName } = useWords();
+  const { seat, now } = useFacts();
+  const { turnSentence, playerName, reasonSentence } = useWords();
   const turns = useMemo(() => turnsSince(turnsOf(rows), seat), [rows, seat]);
   return (
     <Since
@@ -21,6 +21,8 @@ export const GameSince = memo(function GameSince({ rows, onShow, beside }: Props
       lineOf={turnSentence}
       onShow={(turn: Turn) => onShow({ events: turn.rows.flatMap(({ events }) => events) })}
       playerName={playerName}
+      over={now.outcome !== null}
+      reasonOf={reasonSentence}
       beside={beside}
     />
   );

@@ -14,7 +14,7 @@ interface Props {
 /** The log of the game, with the chat. */
 export const GameLog = memo(function GameLog(props: Props) {
   const { now } = useFacts();
-  const { eventSentence, company } = useWords();
+  const { eventSentence, reasonSentence, company } = useWords();
   return (
     <Log
       {...props}
@@ -24,6 +24,8 @@ export const GameLog = memo(function GameLog(props: Props) {
       players={company.players}
       kinds={LOG_KINDS}
       kindOf={kindOf}
+      over={now.outcome !== null}
+      reasonOf={reasonSentence}
     />
   );
 });

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { ExplainedContext } from '../explainer.ts';
 import type { FollowControl, FollowedSession } from './followSession.ts';
 import { presentOf, type Showing } from './showing.ts';
 
@@ -7,7 +8,11 @@ const Context = createContext<FollowedSession | undefined>(undefined);
 
 /** Lets everything inside see how far the match is shown, and change that. */
 export function Following({ session, children }: { readonly session: FollowedSession; readonly children: ReactNode }) {
-  return <Context value={session}>{children}</Context>;
+  return (
+    <Context value={session}>
+      <ExplainedContext value={session}>{children}</ExplainedContext>
+    </Context>
+  );
 }
 
 export interface Follow {

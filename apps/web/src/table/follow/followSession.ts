@@ -79,6 +79,7 @@ export function followSession(session: Session, pace: Pace, clock: FollowClock =
     play: (plan) => command(() => session.play(plan)),
     undo: (count) => command(() => session.undo(count)),
     file: () => session.file(),
+    ...(session.recall && { recall: session.recall }),
     close: () => session.close(),
   };
 }
