@@ -138,6 +138,7 @@ describe('the keyboard', () => {
       'Anno 18002 to 4 playersabout 85 to 130 min',
       '2',
       'medium',
+      'Style',
       'whole',
       'Play now',
       'At this screen2 to 4 people',
