@@ -140,7 +140,6 @@ describe('contests', () => {
     [['league', '--game', 'anno1503', '--levels', 'random,random'], 'names a player twice'],
     [['tune', '--game', 'anno1503', '--level', 'random', '--out', taken], "'random' has no weights for anno1503"],
     [['tune', '--game', 'anno1503', '--level', 'napoleon', '--out', taken], "there is no player 'napoleon'"],
-    [['train', '--game', 'anno1800', '--out', taken], 'nothing is learned of anno1800; only of anno1503'],
     [['train', '--game', 'anno1503', '--out', taken, '--from', taken], 'no such file'],
   ])('answer %j with one clear line and exit code 2', async (args, line) => {
     const answer = await archipel(...args);

@@ -12,7 +12,7 @@ import { easy as easy1800, easyWith as easyWith1800 } from './anno1800/easy.ts';
 import { expert as expert1800 } from './anno1800/expert.ts';
 import { hard as hard1800 } from './anno1800/hard.ts';
 import { medium as medium1800, plannerWith } from './anno1800/medium.ts';
-import { RACER } from './anno1800/policies.ts';
+import { SPRINTER } from './anno1800/policies.ts';
 import { inStyle as inStyle1800, MARGIN as MARGIN1800, STYLE_WEIGHTS } from './anno1800/styles.ts';
 import { WEIGHTS as WEIGHTS1800 } from './anno1800/weights.ts';
 import { withTaste } from './player/taste.ts';
@@ -44,8 +44,8 @@ const players: readonly Named[] = [
   only(anno1800, 'medium', medium1800),
   only(anno1800, 'hard', hard1800),
   only(anno1800, 'expert', expert1800),
-  // A sparring partner and no level: it is in a hurry to end the game, and often too poor to win it.
-  only(anno1800, 'racer', plannerWith(RACER)),
+  // A sparring partner and no level: it is in a hurry to end the game.
+  only(anno1800, 'racer', plannerWith(SPRINTER)),
 ];
 
 /** The levels of both games in one style: who plans has weights of that style, who searches follows such a planner where that costs little. */

@@ -12,7 +12,6 @@ import { WEIGHTS } from '../src/anno1800/weights.ts';
 
 const LONG = Number(process.env['ARCHIPEL_LONG'] ?? 1);
 /** Whole games take their time on a busy machine. */
-const PATIENT = 60_000;
 const start = (seats: number, seed: string): State => anno1800.setup(anno1800.schemas.options.parse({}), seats, seed);
 const budget = (seed: string, iterations: number) => thinking(diceFrom(seeded(seed)), iterations);
 
@@ -120,13 +119,13 @@ describe('the plan of a hand', () => {
 });
 
 describe('players of Anno 1800', () => {
-  it('grow stronger from level to level', { timeout: PATIENT }, () => {
+  it('grow stronger from level to level', () => {
     const games = 2 * Math.max(1, Math.round(4 * LONG));
     expect(wins(easy, chance, 2)).toBe(2);
     expect(wins(medium, easy, games)).toBeGreaterThanOrEqual(0.75 * games);
   });
 
-  it('come to an end long before the bound, with two, three and four', { timeout: PATIENT }, () => {
+  it('come to an end long before the bound, with two, three and four', () => {
     for (const seats of [2, 3, 4]) {
       const state = played(
         seats,

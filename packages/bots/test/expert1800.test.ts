@@ -4,14 +4,14 @@ import { diceFrom, seeded } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
 import { courseOf, pointsAt } from '../src/anno1800/course.ts';
 import { expert } from '../src/anno1800/expert.ts';
+import { EXPERT } from '../src/anno1800/expertWeights.ts';
 import { forecast } from '../src/anno1800/forecast.ts';
 import { plannerWith } from '../src/anno1800/medium.ts';
 import { playTurn } from '../src/anno1800/playTurn.ts';
-import { policiesFor } from '../src/anno1800/policies.ts';
 import { WEIGHTS } from '../src/anno1800/weights.ts';
 import { playerChain } from '../src/index.ts';
 
-const PATIENT = 120_000;
+const PATIENT = 600_000;
 const budget = (seed: string, iterations: number) => thinking(diceFrom(seeded(seed)), iterations);
 
 /** A position at the beginning of a turn in this round, played so far by the planner. */
@@ -38,17 +38,14 @@ describe('expert of Anno 1800', () => {
     expect(choice(swapped)).toEqual(choice(real));
   });
 
-  it('asks before every trial, and without any plays as the usual policy plans', { timeout: PATIENT }, () => {
+  it('asks before every trial, and without any plays as its own planner does', { timeout: PATIENT }, () => {
     const { view, moves } = viewed(middle(2, 'search', 7));
     const asked: number[] = [];
     const counting = { dice: diceFrom(seeded('count')), more: (done: number) => asked.push(done) > 0 && done < 20 };
     expect(moves).toContainEqual(expert.choose(view, moves, counting));
     // The second search goes on counting where the first has ended.
     expect(asked).toEqual(Array.from({ length: 21 }, (_, at) => at));
-    const [usual] = policiesFor(2);
-    expect(expert.choose(view, moves, budget('none', 0))).toEqual(
-      plannerWith(usual?.first ?? WEIGHTS).choose(view, moves, budget('none', 0)),
-    );
+    expect(expert.choose(view, moves, budget('none', 0))).toEqual(plannerWith(EXPERT).choose(view, moves, budget('none', 0)));
   });
 
   it('does not search for what is free', () => {

@@ -1,8 +1,9 @@
-import { anno1503, type Move, type State, sampleState } from '@archipel/anno1503';
-import { playout, thinking } from '@archipel/host';
+import { anno1503, type Move, type State, sampleState, type View } from '@archipel/anno1503';
+import { type Player, playout, thinking } from '@archipel/host';
 import { type Dice, diceFrom, type Seat, seeded } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
 import { easy } from '../src/anno1503/easy.ts';
+import { expert } from '../src/anno1503/expert.ts';
 import { hard } from '../src/anno1503/hard.ts';
 import { medium } from '../src/anno1503/medium.ts';
 import { REASON_CODES } from '../src/anno1503/reasons.ts';
@@ -16,9 +17,9 @@ function position(described: object): State {
   return built.state;
 }
 
-function chosen(state: State, rounds: number, seat: Seat = 0): Move {
+function chosen(player: Player<View, Move>, state: State, rounds: number, seat: Seat = 0): Move {
   const view = anno1503.view(state, seat);
-  return hard.choose(view, anno1503.moves(view), thinking(dice(), rounds));
+  return player.choose(view, anno1503.moves(view), thinking(dice(), rounds));
 }
 
 /** Positions in which somebody has a choice, from games with 2, 3 and 4 seats. */
@@ -37,14 +38,17 @@ function choices(every: number, games: number): readonly { readonly state: State
   return found;
 }
 
-describe('the hard player of Anno 1503', () => {
+describe.each([
+  ['hard', hard],
+  ['expert', expert],
+])('the %s player of Anno 1503', (_, player) => {
   const FOUR = { 2: 'spice', 3: 'spice', 4: 'tobacco', 5: 'cloth' };
 
   it('wins when it can', () => {
     const anna = { ships: [], agreements: 3, outposts: FOUR, gold: 28, hand: { cloth: 1, wood: 1, tools: 1 } };
     let state = position({ phase: 'act', seats: [anna, { gold: 29, agreements: 0 }] });
     for (let sales = 0; sales < 2 && state.open.winner === null; sales++) {
-      const step = anno1503.apply(state, 0, chosen(state, 60));
+      const step = anno1503.apply(state, 0, chosen(player, state, 60));
       if (step.ok) ({ state } = step);
     }
     expect(state.open.winner).toBe(0);
@@ -52,17 +56,18 @@ describe('the hard player of Anno 1503', () => {
 
   it('chooses alike for the same dice and iterations, and asks before every iteration', () => {
     for (const { state, seat } of choices(400, 3)) {
-      expect(chosen(state, 12, seat)).toEqual(chosen(state, 12, seat));
+      expect(chosen(player, state, 12, seat)).toEqual(chosen(player, state, 12, seat));
       const view = anno1503.view(state, seat);
       const asked: number[] = [];
-      hard.choose(view, anno1503.moves(view), { dice: dice(), more: (done) => asked.push(done) <= 7 });
-      expect(asked).toEqual(asked.map((_, index) => index));
+      player.choose(view, anno1503.moves(view), { dice: dice(), more: (done) => asked.push(done) <= 7 });
+      expect(asked).toEqual([...asked.keys()]);
       expect(asked.length).toBeLessThanOrEqual(8);
     }
   }, 60_000);
 
   it('chooses a legal move with no time at all', () => {
-    for (const { state, seat } of choices(25, 3)) expect(anno1503.moves(anno1503.view(state, seat))).toContainEqual(chosen(state, 0, seat));
+    for (const { state, seat } of choices(25, 3))
+      expect(anno1503.moves(anno1503.view(state, seat))).toContainEqual(chosen(player, state, 0, seat));
   });
 
   it('searches nothing where there is no choice', () => {
@@ -73,7 +78,7 @@ describe('the hard player of Anno 1503', () => {
         throw new Error('asked');
       },
     };
-    expect(hard.choose(view, anno1503.moves(view), budget)).toEqual({ kind: 'roll' });
+    expect(player.choose(view, anno1503.moves(view), budget)).toEqual({ kind: 'roll' });
   });
 });
 
@@ -85,6 +90,7 @@ describe('what is hidden from a player of Anno 1503', () => {
     ['easy', easy],
     ['medium', medium],
     ['hard', hard],
+    ['expert', expert],
   ])(
     'does not change what the %s one chooses',
     (_, player) => {
@@ -107,6 +113,7 @@ describe('the advice of the players of Anno 1503', () => {
   it.each([
     ['medium', medium],
     ['hard', hard],
+    ['expert', expert],
   ])(
     'of the %s one begins with what it would choose, and has a known reason for every move',
     (_, player) => {

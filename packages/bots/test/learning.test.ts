@@ -1,7 +1,11 @@
 import { diceFrom, seeded } from '@archipel/kernel';
 import { describe, expect, it } from 'vitest';
-import { INPUTS } from '../src/anno1503/inputs.ts';
-import { NETWORK } from '../src/anno1503/network.ts';
+import { EXPERT_NETWORK as NETWORK1503 } from '../src/anno1503/expertNetwork.ts';
+import { INPUTS as HARD_INPUTS } from '../src/anno1503/inputs.ts';
+import { MORE_INPUTS as INPUTS1503 } from '../src/anno1503/moreInputs.ts';
+import { NETWORK as HARD_NETWORK } from '../src/anno1503/network.ts';
+import { INPUTS as INPUTS1800 } from '../src/anno1800/inputs.ts';
+import { NETWORK as NETWORK1800 } from '../src/anno1800/network.ts';
 import { learnableFor } from '../src/learnables.ts';
 import { examplesFrom, type Measured } from '../src/learning/examples.ts';
 import { type Network, networkFrom, scorer } from '../src/learning/network.ts';
@@ -52,24 +56,32 @@ describe('a network', () => {
   });
 });
 
-describe('what is learned of Anno 1503', () => {
-  const learnable = learnableFor('anno1503');
+describe.each([
+  ['Anno 1503', 'anno1503', 24, INPUTS1503, NETWORK1503],
+  ['Anno 1800', 'anno1800', 8, INPUTS1800, NETWORK1800],
+])('what is learned of %s', (_, game, some, inputs, network) => {
+  const learnable = learnableFor(game);
   const games = (seed: string, count: number) =>
-    Array.from({ length: count }, (_, at) => learnable?.play(`${seed} ${at}`, null, 0) ?? []).flat();
+    Array.from({ length: count }, (_each, at) => learnable?.play(`${seed} ${at}`, null, 0) ?? []).flat();
 
   it('is a network that is in order', () => {
-    expect(networkFrom(NETWORK, INPUTS)).toEqual(NETWORK);
-    expect(JSON.stringify(NETWORK).length).toBeLessThan(200_000);
+    expect(networkFrom(network, inputs)).toEqual(network);
+    expect(JSON.stringify(network).length).toBeLessThan(200_000);
+    expect(() => networkFrom(network, inputs + 1)).toThrow(RangeError);
   });
 
   it('tells the winner of games that it did not learn from far better than nothing does', () => {
-    const fresh = examplesFrom(games('other games', 24), INPUTS);
-    const nothing = surprise({ ...NETWORK, weights: NETWORK.weights.map(() => 0) }, fresh);
-    expect(surprise(NETWORK, fresh)).toBeLessThan(0.8 * nothing);
+    const fresh = examplesFrom(games('other games', some), inputs);
+    const nothing = surprise({ ...network, weights: network.weights.map(() => 0) }, fresh);
+    expect(surprise(network, fresh)).toBeLessThan(0.8 * nothing);
   }, 60_000);
 
   it('comes from games that are the same for the same seed, also of players who search', () => {
-    expect(learnable?.play('one', NETWORK, 2)).toEqual(learnable?.play('one', NETWORK, 2));
+    expect(learnable?.play('one', network, 2)).toEqual(learnable?.play('one', network, 2));
     expect(games('one', 1)).not.toEqual(games('two', 1));
   }, 60_000);
+});
+
+it('hard of Anno 1503 has a network of its own that is in order', () => {
+  expect(networkFrom(HARD_NETWORK, HARD_INPUTS)).toEqual(HARD_NETWORK);
 });

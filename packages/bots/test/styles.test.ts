@@ -58,14 +58,14 @@ describe('styles', () => {
     expect(botNamed('random', 'trader')).toBe('random');
   });
 
-  it('make games of Anno 1503 differ: each has objectives that it reaches more often', { timeout: 120_000 }, () => {
+  it('make games of Anno 1503 differ: each has objectives that it reaches more often', () => {
     const [explorer, racer, trader] = ['explorer', 'racer', 'trader'].map((style) => playedIn('anno1503', `medium:${style}`, 80));
     expect(explorer?.held('outposts')).toBeGreaterThan(trader?.held('outposts') ?? 0);
     expect(trader?.held('gold')).toBeGreaterThan(racer?.held('gold') ?? 0);
     expect(racer?.held('merchants')).toBeGreaterThan(trader?.held('merchants') ?? 0);
   });
 
-  it('make games of Anno 1800 differ: a racer changes more cards than a trader', { timeout: 120_000 }, () => {
+  it('make games of Anno 1800 differ: a racer changes more cards than a trader', () => {
     const [racer, trader] = ['racer', 'trader'].map((style) => playedIn('anno1800', `medium:${style}`, 6));
     expect(racer?.made('swap')).toBeGreaterThan(trader?.made('swap') ?? 0);
   });

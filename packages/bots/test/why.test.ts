@@ -7,8 +7,6 @@ import { otherwise as otherwise1503 } from '../../anno1503/test/table.ts';
 import { otherwise as otherwise1800 } from '../../anno1800/test/otherwise.ts';
 import { playerByName, whyMove } from '../src/index.ts';
 
-const PATIENT = 120_000;
-
 /** Every move of a game of two mediums, with what is said of it. */
 function explained(rules: AnyRules, seed: string, most: number) {
   const player = playerByName('medium', rules.id);
@@ -31,19 +29,15 @@ function explained(rules: AnyRules, seed: string, most: number) {
 }
 
 describe('why a bot made a move', () => {
-  it.each([anno1800, anno1503] as readonly AnyRules[])(
-    'is told to everyone only in part, of the same reasons: $id',
-    { timeout: PATIENT },
-    (rules) => {
-      const told = explained(rules, 'why', 100);
-      for (const { everyone, whole } of told) expect(whole).toEqual(expect.arrayContaining([...everyone]));
-      const more = told.filter(({ everyone, whole }) => whole.length > everyone.length);
-      expect(more.length).toBeGreaterThan(10);
-      expect(told.filter(({ everyone }) => everyone.length > 0).length).toBeGreaterThan(10);
-    },
-  );
+  it.each([anno1800, anno1503] as readonly AnyRules[])('is told to everyone only in part, of the same reasons: $id', (rules) => {
+    const told = explained(rules, 'why', 100);
+    for (const { everyone, whole } of told) expect(whole).toEqual(expect.arrayContaining([...everyone]));
+    const more = told.filter(({ everyone, whole }) => whole.length > everyone.length);
+    expect(more.length).toBeGreaterThan(10);
+    expect(told.filter(({ everyone }) => everyone.length > 0).length).toBeGreaterThan(10);
+  });
 
-  it('says the points of a card that is played', { timeout: PATIENT }, () => {
+  it('says the points of a card that is played', () => {
     const plays = explained(anno1800, 'points', 80).filter(({ kind }) => kind === 'play');
     expect(plays.length).toBeGreaterThan(0);
     for (const { everyone } of plays) expect(everyone[0]).toMatchObject({ code: 'points' });
@@ -90,6 +84,6 @@ describe('what everyone hears of a move tells nothing of the hand:', () => {
     for (const { here, there } of heard) expect(there).toEqual(here);
   };
 
-  it('Anno 1800', { timeout: PATIENT }, () => check(heardTwice(anno1800, otherwise1800)));
-  it('Anno 1503', { timeout: PATIENT }, () => check(heardTwice(anno1503, otherwise1503)));
+  it('Anno 1800', () => check(heardTwice(anno1800, otherwise1800)));
+  it('Anno 1503', () => check(heardTwice(anno1503, otherwise1503)));
 });

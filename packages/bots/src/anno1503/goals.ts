@@ -23,17 +23,15 @@ export interface Goal {
   readonly noBuildings: number;
 }
 
-type Cost = Readonly<Partial<Goods>>;
-
 /** A price so many times, on top of what there is. */
-export function plus(sum: Goods, cost: Cost, times: number): Goods {
+export function plus(sum: Goods, cost: Goods, times: number): Goods {
   return {
-    wood: sum.wood + times * (cost.wood ?? 0),
-    stone: sum.stone + times * (cost.stone ?? 0),
-    tools: sum.tools + times * (cost.tools ?? 0),
-    cloth: sum.cloth + times * (cost.cloth ?? 0),
-    spice: sum.spice + times * (cost.spice ?? 0),
-    tobacco: sum.tobacco + times * (cost.tobacco ?? 0),
+    wood: sum.wood + times * cost.wood,
+    stone: sum.stone + times * cost.stone,
+    tools: sum.tools + times * cost.tools,
+    cloth: sum.cloth + times * cost.cloth,
+    spice: sum.spice + times * cost.spice,
+    tobacco: sum.tobacco + times * cost.tobacco,
   };
 }
 
@@ -119,7 +117,7 @@ function stepsCost(box: Box, steps: readonly number[]): Goods {
   let sum = NO_GOODS;
   for (const [rank, level] of LEVELS.entries()) {
     const times = steps[rank] ?? 0;
-    if (times > 0) sum = plus(sum, box.components.inhabitants[level].cost, times);
+    if (times > 0) sum = plus(sum, box.prices[level], times);
   }
   return sum;
 }

@@ -1,4 +1,4 @@
-import { boxOf, COMMODITIES, type Goods, type Objective, type Player } from '@archipel/anno1503';
+import { boxOf, type Goods, type Objective, type Player } from '@archipel/anno1503';
 import { type Goal, goalsOf, plus } from './goals.ts';
 import { type Prices, pricesOf, type Seen } from './prices.ts';
 import type { PlannerWeights } from './weights.ts';
@@ -15,20 +15,24 @@ export interface GoalChoice {
 }
 
 /** The taste for each objective. */
-const LIKED = {
-  gold: 'likesGold',
-  outposts: 'likesOutposts',
-  agreements: 'likesAgreements',
-  buildings: 'likesBuildings',
-  merchants: 'likesMerchants',
-} as const satisfies Readonly<Record<Objective, keyof PlannerWeights>>;
+function likesOf(weights: PlannerWeights): Readonly<Record<Objective, number>> {
+  return {
+    gold: weights.likesGold,
+    outposts: weights.likesOutposts,
+    agreements: weights.likesAgreements,
+    buildings: weights.likesBuildings,
+    merchants: weights.likesMerchants,
+  };
+}
 
 /** How far a player is from winning, and by which objectives. */
 export function nearestGoal(position: Seen, player: Player, hand: Goods, weights: PlannerWeights): GoalChoice {
   const prices = pricesOf(position, player, weights);
-  const { shipCost } = boxOf(position).components;
+  const shipCost = boxOf(position).prices.ship;
+  const { cards } = prices;
   let atSea = 0;
   for (const ship of player.ships) if (ship !== null) atSea++;
+  const likes = likesOf(weights);
   let nearest: Goal | undefined;
   let least = 0;
   let built = 0;
@@ -37,11 +41,14 @@ export function nearestGoal(position: Seen, player: Player, hand: Goods, weights
     let distance = goal.gold * prices.gold;
     distance += prices.look * ((prices.outposts[goal.outposts] ?? 0) + (prices.agreements[goal.agreements] ?? 0));
     distance += prices.look * weights.hopeless * goal.noBuildings;
-    for (const objective of goal.objectives) distance -= weights[LIKED[objective]];
-    for (const commodity of COMMODITIES) {
-      const lacking = goal.cards[commodity] + ships * (shipCost[commodity] ?? 0) - hand[commodity];
-      if (lacking > 0) distance += prices.cards[commodity] * lacking;
-    }
+    for (const objective of goal.objectives) distance -= likes[objective];
+    // Written out: in a loop over the commodities the engine looks up each of them by name, and this is where a search spends its time.
+    distance += cards.wood * Math.max(0, goal.cards.wood + ships * shipCost.wood - hand.wood);
+    distance += cards.stone * Math.max(0, goal.cards.stone + ships * shipCost.stone - hand.stone);
+    distance += cards.tools * Math.max(0, goal.cards.tools + ships * shipCost.tools - hand.tools);
+    distance += cards.cloth * Math.max(0, goal.cards.cloth + ships * shipCost.cloth - hand.cloth);
+    distance += cards.spice * Math.max(0, goal.cards.spice + ships * shipCost.spice - hand.spice);
+    distance += cards.tobacco * Math.max(0, goal.cards.tobacco + ships * shipCost.tobacco - hand.tobacco);
     if (nearest !== undefined && distance >= least) continue;
     nearest = goal;
     least = distance;

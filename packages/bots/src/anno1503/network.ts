@@ -1,7 +1,7 @@
 import type { Network } from '../learning/network.ts';
 
 /**
- * How hard and expert judge positions (inputs.ts): the file of `archipel train --game anno1503 --generations 1 --games 8000 --seed v1`, 18 November 2026.
+ * How hard judges positions (inputs.ts): learned on 18 November 2026 from 8,000 games of planners that never leave their plan (docs/bots-anno1503.md).
  * In games that it did not learn from its mean surprise by who wins is 0.608 nats; knowing nothing it is 0.957.
  */
 export const NETWORK: Network = {

@@ -1,27 +1,15 @@
-import {
-  type Box,
-  boxOf,
-  COMMODITIES,
-  type Commodity,
-  type Goods,
-  type Level,
-  NO_GOODS,
-  type Player,
-  unsafe,
-  type View,
-} from '@archipel/anno1503';
+import { type Box, boxOf, type Commodity, type Goods, type Level, NO_GOODS, type Player, unsafe, type View } from '@archipel/anno1503';
+import { plus } from './goals.ts';
 import { type GoalChoice, nearestGoal } from './nearestGoal.ts';
 import { hasPlace } from './placing.ts';
 import type { PlannerWeights } from './weights.ts';
-
-type Cost = Readonly<Partial<Record<Commodity, number>>>;
 
 /** Something to spend cards on. */
 export interface Project {
   readonly kind: 'place-ship' | 'place' | 'develop';
   /** For a step: the level it leads to. */
-  readonly level?: Level;
-  readonly cost: Cost;
+  readonly level: Level | undefined;
+  readonly cost: Goods;
   /** How dear it is to this player, before it is looked at what it lacks. */
   readonly value: number;
 }
@@ -59,14 +47,32 @@ export function planOf(view: View, me: Player, hand: Goods, weights: PlannerWeig
       next = each;
     }
   }
-  const reserved = { ...NO_GOODS };
-  const lacking = { ...NO_GOODS };
-  for (const commodity of COMMODITIES) {
-    const wanted = target?.cost[commodity] ?? 0;
-    reserved[commodity] = wanted + (second?.cost[commodity] ?? 0);
-    lacking[commodity] = Math.max(0, wanted - hand[commodity]);
-  }
-  return { ...choice, target, reserved, lacking, savings: savings(box, me, weights) };
+  const { prices: all, goal, wanted, ships, distance } = choice;
+  const wants = target?.cost ?? NO_GOODS;
+  const reserved = plus(wants, second?.cost ?? NO_GOODS, 1);
+  return {
+    prices: all,
+    goal,
+    wanted,
+    ships,
+    distance,
+    target,
+    reserved,
+    lacking: lackingOf(wants, hand),
+    savings: savings(box, me, weights),
+  };
+}
+
+/** Written out, as all that is asked in every move that a search plays on: a loop over the commodities looks up each of them by name. */
+function lackingOf(wants: Goods, hand: Goods): Goods {
+  return {
+    wood: Math.max(0, wants.wood - hand.wood),
+    stone: Math.max(0, wants.stone - hand.stone),
+    tools: Math.max(0, wants.tools - hand.tools),
+    cloth: Math.max(0, wants.cloth - hand.cloth),
+    spice: Math.max(0, wants.spice - hand.spice),
+    tobacco: Math.max(0, wants.tobacco - hand.tobacco),
+  };
 }
 
 /** Enough for the dearer of pirates and fire, as far as nothing guards against them (Q9). */
@@ -76,28 +82,41 @@ function savings(box: Box, me: Player, weights: PlannerWeights): number {
   return Math.max(pirates, fire) + weights.reserve;
 }
 
-function missing(hand: Goods, cost: Cost, prices: Readonly<Record<Commodity, number>>): number {
-  let cards = 0;
-  for (const commodity of COMMODITIES) cards += prices[commodity] * Math.max(0, (cost[commodity] ?? 0) - hand[commodity]);
-  return cards;
+function missing(hand: Goods, cost: Goods, prices: Readonly<Record<Commodity, number>>): number {
+  const lacks = lackingOf(cost, hand);
+  return (
+    prices.wood * lacks.wood +
+    prices.stone * lacks.stone +
+    prices.tools * lacks.tools +
+    prices.cloth * lacks.cloth +
+    prices.spice * lacks.spice +
+    prices.tobacco * lacks.tobacco
+  );
 }
 
 function projects(box: Box, view: View, me: Player, { goal, ships }: GoalChoice, weights: PlannerWeights): readonly Project[] {
-  const { inhabitants, shipCost, inhabitantTiles } = box.components;
-  const atSea = me.ships.filter((ship) => ship !== null).length;
+  const { inhabitantTiles } = box.components;
+  let atSea = 0;
+  for (const ship of me.ships) if (ship !== null) atSea++;
   const count = { explorer: 0, settler: 0, citizen: 0, merchant: 0 };
   for (const level of me.inhabitants) count[level]++;
   const high = count.citizen + count.merchant;
-  const needs = (cost: Cost) => COMMODITIES.every((commodity) => goal.cards[commodity] >= (cost[commodity] ?? 0));
+  const { cards } = goal;
+  const needs = ({ wood, stone, tools, cloth, spice, tobacco }: Goods) =>
+    cards.wood >= wood &&
+    cards.stone >= stone &&
+    cards.tools >= tools &&
+    cards.cloth >= cloth &&
+    cards.spice >= spice &&
+    cards.tobacco >= tobacco;
   const all: Project[] = [];
-  const add = (kind: Project['kind'], cost: Cost, value: number, level?: Level) =>
-    all.push({ kind, cost, value, ...(level === undefined ? {} : { level }) });
+  const add = (kind: Project['kind'], cost: Goods, value: number, level?: Level) => all.push({ kind, cost, value, level });
   const goals = me.outposts.length < 4 || me.agreements.length < 3;
   if (atSea < me.ships.length && goals && !isEmpty(view.islands)) {
-    add('place-ship', shipCost, (atSea === 0 ? weights.ship : weights.fleet) * (ships > 0 ? 1 : weights.aside));
+    add('place-ship', box.prices.ship, (atSea === 0 ? weights.ship : weights.fleet) * (ships > 0 ? 1 : weights.aside));
   }
   const step = (level: Level, value: number) => {
-    const { cost } = inhabitants[level];
+    const cost = box.prices[level];
     add(level === 'explorer' ? 'place' : 'develop', cost, needs(cost) ? value : value * weights.aside, level);
   };
   if (hasPlace(view, me)) step('explorer', weights.explorer);

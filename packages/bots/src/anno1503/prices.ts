@@ -1,4 +1,4 @@
-import { boxOf, COMMODITIES, type Commodity, NO_GOODS, type Open, type Player, priceAt, type View } from '@archipel/anno1503';
+import { boxOf, type Commodity, NO_GOODS, type Open, type Player, priceAt, type View } from '@archipel/anno1503';
 import { tilesLeft } from './tilesLeft.ts';
 import type { PlannerWeights } from './weights.ts';
 
@@ -21,10 +21,17 @@ export type Seen = Open & Pick<View, 'notes'>;
 export function pricesOf(position: Seen, player: Player, weights: PlannerWeights): Prices {
   const { shownBy, components } = boxOf(position);
   const often = { ...NO_GOODS };
-  for (const shown of shownBy[player.island].slice(1)) if (shown !== 'any') often[shown]++;
+  for (const shown of shownBy[player.island]) if (shown !== 'any') often[shown]++;
   for (const { commodity } of player.outposts) often[commodity]++;
-  const cards = { ...often };
-  for (const commodity of COMMODITIES) cards[commodity] = (1 + weights.any) / (often[commodity] + weights.any);
+  const price = (times: number) => (1 + weights.any) / (times + weights.any);
+  const cards = {
+    wood: price(often.wood),
+    stone: price(often.stone),
+    tools: price(often.tools),
+    cloth: price(often.cloth),
+    spice: price(often.spice),
+    tobacco: price(often.tobacco),
+  };
   let market = -3;
   for (const level of player.inhabitants) market += priceAt(boxOf(position), player, level);
   const points = components.actionPointsPerShip[2] || 1;

@@ -17,15 +17,15 @@ const rounded = (value: number): number => Math.round(value * GRAIN) / GRAIN;
 export const shareOf = (odds: number): number => rounded(1 / (1 + Math.exp(-odds)));
 
 /**
- * How likely one seat is to win, as the logarithm of its odds by a network: its own hand is seen, the others' are not. Not as its share of the win: far ahead or far
- * behind, all that one can do comes to nearly the same share, and chance would decide between good and bad moves.
+ * How likely one seat is to win, as the logarithm of its odds by a network that is told what is measured: its own hand is seen, the others' are not. Not as its share of
+ * the win: far ahead or far behind, all that one can do comes to nearly the same share, and chance would decide between good and bad moves.
  */
-export function oddsBy(network: Network): Odds {
+export function oddsBy(network: Network, measured: typeof inputsOf = inputsOf): Odds {
   const scoreOf = scorer(network);
   return (state, me) => {
     const { phase, winner } = state.open;
     if (phase === 'over') return winner === null ? 0 : winner === me ? WON : -WON;
-    const scores = inputsOf(state, me).map(scoreOf);
+    const scores = measured(state, me).map(scoreOf);
     const mine = scores[me] ?? 0;
     let others = 0;
     for (const [seat, score] of scores.entries()) if (seat !== me) others += Math.exp(score - mine);

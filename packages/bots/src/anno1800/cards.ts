@@ -27,12 +27,8 @@ export function workCost({ weights: w, left }: Plan, bill: Bill | null | undefin
 }
 
 /** R15.1: the fireworks, and the end of the game, which is good for who leads. */
-export function endWorth({ table, seat, box, weights }: Plan): number {
-  const points = table.seats.map(
-    (player) => player.played.reduce((sum, { card }) => sum + named(box.cards, card).points, 0) + player.gold / 3,
-  );
-  const best = Math.max(...points.filter((_, other) => other !== seat));
-  return 7 + weights.lead * Math.max(-20, Math.min(20, nth(points, seat) - best));
+export function endWorth({ lead, weights }: Plan): number {
+  return 7 + weights.lead * lead;
 }
 
 const means = new WeakMap<Plan, number[]>();
@@ -70,8 +66,8 @@ export function drawWorth(plan: Plan, deck: number): number {
 }
 
 /** One more card in hand: the more players there are, the sooner one of them is rid of all. */
-export function cardCost({ weights: w, table }: Plan): number {
-  return w.card + w.cardRace * (table.seats.length - 2);
+export function cardCost({ weights: w, table, lead }: Plan): number {
+  return w.card + w.cardRace * (table.seats.length - 2) + (w.leadCard * Math.max(0, lead)) / 20;
 }
 
 /** R8: what changing each of these cards for a blind one brings, as far as it brings anything, best first. */

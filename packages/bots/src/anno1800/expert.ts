@@ -3,14 +3,16 @@ import type { Budget, Candidate, Player } from '@archipel/host';
 import type { Dice } from '@archipel/kernel';
 import { type SearchLimits, type SearchResult, search } from '../player/search.ts';
 import { type Conduct, courseOf } from './course.ts';
+import { EXPERT } from './expertWeights.ts';
 import { type Forecast, forecast } from './forecast.ts';
 import { hardWith, type SearchSize } from './hard.ts';
-import { FOR_MORE, FOR_TWO } from './hardWeights.ts';
 import { lazyPlan, nameOf, plannerWith, rate } from './medium.ts';
 import { isMinor } from './minor.ts';
+import { NETWORK } from './network.ts';
 import { type Policy, policiesFor, rivalsFor } from './policies.ts';
 import { chanceBy, expectedPoints, openSpread } from './value.ts';
 import { WEIGHTS, type Weights1800 } from './weights.ts';
+import { rounded, shareBy } from './winShare.ts';
 
 /** Rounds before a known end from which on it is played to the end. */
 const SIGHT = 45;
@@ -23,13 +25,13 @@ const KEPT = 2;
 const POLICY_LIMITS: SearchLimits = { minPositions: 2, maxPositions: 3, dropAt: 3, switchAt: 0 };
 const MOVE_LIMITS: SearchLimits = { minPositions: 3, maxPositions: 80, dropAt: 1.5, switchAt: 0 };
 
-/** Where no end is known: hard's search, which tries more moves and drops them later, for as long as there is time. */
-const PATIENT: SearchSize = {
+/** Where no end is known: hard's search with more moves, dropped later, and what was learned at the end of it. */
+const LEARNED: SearchSize = {
   width: 10,
   rounds: 10,
   limits: { minPositions: 6, maxPositions: Number.POSITIVE_INFINITY, dropAt: 2.2, switchAt: 0 },
 };
-const [withOne, withMore] = [hardWith(FOR_TWO, PATIENT), hardWith(FOR_MORE, PATIENT)];
+const learned = hardWith(EXPERT, LEARNED, shareBy(NETWORK));
 
 /** A way to go on: a move, if not what the policy does by itself, and the policy for all that follows. */
 interface Line {
@@ -130,9 +132,6 @@ function withResults(results: readonly SearchResult<Line>[], ideas: ReadonlyMap<
   });
 }
 
-/** Engines differ in the last digit of an exponential: what is rounded to this part of one is the same in all of them. */
-const GRAIN = 2 ** 20;
-
 /** What a way to go on comes to in one world: the chance to win in hundredths, and a little for every point of the lead. */
 function outcomeOf(seen: Forecast, { move, policy, prior }: Line, leaf: Weights1800): number {
   const { me, last } = seen;
@@ -148,7 +147,7 @@ function outcomeOf(seen: Forecast, { move, policy, prior }: Line, leaf: Weights1
   const { round, over } = end.table;
   const margin = expectedPoints(end, me, leaf) - (over ? seen.best(round) : seen.promise);
   const spread = over ? SHARP + LUCK * Math.sqrt(Math.max(0, round - began)) : openSpread(end, leaf);
-  return prior + Math.round(GRAIN * chanceBy(margin, spread, leaf)) / GRAIN;
+  return prior + rounded(chanceBy(margin, spread, leaf));
 }
 
 /** Points by which a lead may turn out otherwise: at an end that is in sight, and for each round before it. */
@@ -165,7 +164,7 @@ function ending(state: State, last: number): State {
 function searcherFor({ table, hand }: View): Pick<Player<View, Move>, 'advise'> {
   const last = table.end?.lastRound ?? table.limit ?? Number.POSITIVE_INFINITY;
   if (last - table.round <= SIGHT || hand.length === 1) return { advise: adviseToTheEnd };
-  return table.seats.length > 2 ? withMore : withOne;
+  return learned;
 }
 
 export const expert: Player<View, Move> = {

@@ -1,5 +1,6 @@
 import { anno1800, type Move, type State, sampleState, type View } from '@archipel/anno1800';
 import type { Budget, Candidate, Player } from '@archipel/host';
+import type { Seat } from '@archipel/kernel';
 import { type SearchLimits, type SearchResult, search } from '../player/search.ts';
 import { FOR_MORE, FOR_TWO } from './hardWeights.ts';
 import { turnsLeft } from './horizon.ts';
@@ -20,6 +21,9 @@ const SIZE: SearchSize = {
   rounds: 10,
   limits: { minPositions: 4, maxPositions: Number.POSITIVE_INFINITY, dropAt: 1.6, switchAt: 0 },
 };
+
+/** How good a position looks to a seat: its chance to win in hundredths. */
+export type Leaf = (state: State, seat: Seat) => number;
 
 interface Line {
   readonly candidate: Candidate<Move>;
@@ -45,7 +49,11 @@ function linesOf({ table }: View, candidates: readonly Candidate<Move>[], weight
  * A player that tries its best ideas on states that could be behind its view, plays on a few rounds by the planner's judgement for everybody,
  * and compares where that leads.
  */
-export function hardWith(weights: Weights1800, { width, rounds, limits }: SearchSize = SIZE): Player<View, Move> {
+export function hardWith(
+  weights: Weights1800,
+  { width, rounds, limits }: SearchSize = SIZE,
+  leaf: Leaf = (state, seat) => winChance(state, seat, weights),
+): Player<View, Move> {
   const medium = plannerWith(weights);
   const minor = (view: View, moves: readonly Move[], budget: Budget) =>
     view.table.turn.actions === 0 || isMinor(view, moves, weights, budget);
@@ -56,7 +64,7 @@ export function hardWith(weights: Weights1800, { width, rounds, limits }: Search
       linesOf(view, ideas.slice(0, width), weights),
       {
         sample: () => sampleState(view, budget.dice),
-        playOn: (state, { prior, candidate }) => prior + playedOn(state, candidate.move, weights, rounds),
+        playOn: (state, { prior, candidate }) => prior + leaf(playedOn(state, candidate.move, weights, rounds), state.table.turn.seat),
       },
       limits,
       budget,
@@ -79,7 +87,7 @@ function withResult({ move: { candidate }, value, trials }: SearchResult<Line>):
 }
 
 /** Where a move leads: played on for some rounds by everybody. */
-function playedOn(start: State, move: Move, weights: Weights1800, rounds: number): number {
+function playedOn(start: State, move: Move, weights: Weights1800, rounds: number): State {
   const { seat } = start.table.turn;
   const applied = anno1800.apply(start, seat, move);
   if (!applied.ok) throw new Error(`a legal move is refused in a sampled state: ${JSON.stringify({ move, illegal: applied.illegal })}`);
@@ -87,7 +95,7 @@ function playedOn(start: State, move: Move, weights: Weights1800, rounds: number
   const last = state.table.round + rounds;
   for (let turns = 0; !state.table.over && state.table.round < last && turns <= rounds * state.table.seats.length; turns++)
     state = playTurn(state, weights);
-  return winChance(state, seat, weights);
+  return state;
 }
 
 const [withOne, withMore] = [hardWith(FOR_TWO), hardWith(FOR_MORE)];

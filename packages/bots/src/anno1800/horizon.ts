@@ -1,4 +1,4 @@
-import { type Effect, nth, type Table } from '@archipel/anno1800';
+import { type Box, type Effect, named, nth, type Table } from '@archipel/anno1800';
 import type { Seat } from '@archipel/kernel';
 import type { Weights1800 } from './weights.ts';
 
@@ -20,6 +20,18 @@ export function othersLeft(table: Table, seat: Seat, w: Weights1800): number {
   for (const [other, { hand }] of table.seats.entries())
     if (other !== seat) shortest = Math.min(shortest, nth(hand, 0) + nth(hand, 1) + nth(hand, 2));
   return shortest * w.pace + w.slack;
+}
+
+/** Points by which a seat leads the best of the others, by what everybody sees at a glance: played cards and gold. */
+export function leadOf(table: Table, seat: Seat, box: Box): number {
+  let [own, best] = [0, Number.NEGATIVE_INFINITY];
+  for (const [other, { played, gold }] of table.seats.entries()) {
+    let points = gold / 3;
+    for (const { card } of played) points += named(box.cards, card).points;
+    if (other === seat) own = points;
+    else best = Math.max(best, points);
+  }
+  return Math.max(-20, Math.min(20, own - best));
 }
 
 /** R14, Pyrphorian: what a card left in hand costs. */

@@ -2,7 +2,7 @@ import { type Box, boxOf, layoutOf, named, nth, type Player, playerAt, type Tabl
 import type { Seat } from '@archipel/kernel';
 import { type Bill, type BoxIndex, boxIndexOf, type CardEntry, type Ship } from './boxIndex.ts';
 import { type Distances, distancesOf, SOURCE } from './distances.ts';
-import { effectWorth, handPenalty, othersLeft, turnsLeft } from './horizon.ts';
+import { effectWorth, handPenalty, leadOf, othersLeft, turnsLeft } from './horizon.ts';
 import { distanceOf, shortage } from './price.ts';
 import type { Weights1800 } from './weights.ts';
 
@@ -29,6 +29,8 @@ export interface Plan {
   readonly handCards: readonly HandCard[];
   /** Turns that are probably left, this one included. */
   readonly left: number;
+  /** Points ahead of the best of the others, from -20 to 20. */
+  readonly lead: number;
   /** What is left of the worth of something that comes an action later. */
   readonly discount: number;
   /** By step: the worth that it brings nearer, and for how many cards. */
@@ -51,12 +53,14 @@ export function planOf(table: Table, seat: Seat, hand: readonly string[], weight
   const index = boxIndexOf(box);
   const player = playerAt(table, seat);
   const distances = distancesOf(index, table, seat, weights);
+  const lead = leadOf(table, seat, box);
   const left = turnsLeft(table, weights);
   const discount = Math.max(1e-3, 1 - 1 / (1 + (left - 1) * weights.patience));
   const burden = handPenalty(table);
+  const rid = weights.rid + (weights.leadRid * Math.max(0, lead)) / 20;
   const handCards = hand.map((card): HandCard => {
     const entry = named(index.cards, card);
-    const worth = entry.card.points + burden + weights.rid + effectWorth(entry.card.effect, left, weights);
+    const worth = entry.card.points + burden + rid + effectWorth(entry.card.effect, left, weights);
     return { entry, distance: distanceOf(entry.bill, distances, weights), worth };
   });
   const benefit = [...NONE];
@@ -129,6 +133,7 @@ export function planOf(table: Table, seat: Seat, hand: readonly string[], weight
     distances,
     handCards,
     left,
+    lead,
     discount,
     benefit,
     cardsFor,

@@ -41,6 +41,9 @@ export const WEIGHTS = {
   shed: 1.2,
   /** What it is worth in itself to have a card out of the hand: only who wants the end takes that for something. */
   rid: 0,
+  // For a lead of twenty points: what a further card costs more, and what it is worth more to have one out of the hand.
+  leadCard: 0,
+  leadRid: 0,
   // Buildings: goods for cards to come; work taken off others; what partners pay; what is covered; farms and last ships; ships; fields.
   build: 0,
   breadth: 0.3,

@@ -2,17 +2,32 @@ import { anno1800, type Move, type State, sheetOf, type View } from '@archipel/a
 import { type Budget, type Player, thinking } from '@archipel/host';
 import { diceFrom, seeded } from '@archipel/kernel';
 import type { Yardstick } from '../player/yardstick.ts';
-import { FOR_MORE, FOR_TWO } from './hardWeights.ts';
+import { FOR_TWO } from './hardWeights.ts';
 import { plannerWith } from './medium.ts';
 import { nextSoloTurn, SOLO_SEAT, soloStart, soloTurn } from './solo.ts';
 import { WEIGHTS, type Weights1800 } from './weights.ts';
 import { FOUND } from './yardstickFigures.ts';
 
+/** Cards are played rather than drawn, and no time is spent on what pays late. */
+const HASTE: Weights1800 = {
+  ...WEIGHTS,
+  patience: 1.2,
+  action: 1.2,
+  cubeEffect: 0.8,
+  discardEffect: 1.8,
+  cardRace: 1,
+  swap: 0.7,
+  shed: 2.3,
+  cube: 2.2,
+  step: 1.5,
+  festival: 0.65,
+};
+
 /** No new cards: the hand is to be empty as soon as it can be. */
-const RACE: Weights1800 = { ...FOR_MORE, card: 6, room: -2, shed: 4, discardEffect: 3, cube: 1, step: 1 };
+const RACE: Weights1800 = { ...HASTE, card: 6, room: -2, shed: 4, discardEffect: 3, cube: 1, step: 1 };
 
 /** Ways to play on: with an eye on cards, building up, in haste, and racing. */
-const POLICIES: readonly Weights1800[] = [WEIGHTS, FOR_TWO, FOR_MORE, RACE];
+const POLICIES: readonly Weights1800[] = [WEIGHTS, FOR_TWO, HASTE, RACE];
 
 /** Moves of each policy that are tried in a turn. */
 const WIDTH = 6;

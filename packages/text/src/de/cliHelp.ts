@@ -91,6 +91,7 @@ export const cliHelp = {
   database: 'eine leere Datenbank, für postgres (postgres://user@host/name)',
   processes: 'Server, die sie teilen, für postgres',
   loadRate: 'Züge pro Sekunde an allen Tischen zusammen; ohne Angabe zieht jeder, sobald er darf',
+  loadHttp: 'Züge werden als HTTP-Anfragen gesendet statt wie von den Seiten über den Socket',
   loadPeer: 'ein Programm, das zum Vergleich auf einem anderen Server ebenso spielt (npm run load nennt das für boardgame.io)',
   choices: '(eines von: {values})',
   moveTo: 'ebenso',

@@ -91,6 +91,7 @@ export const cliHelp = {
   database: 'an empty database, for postgres (postgres://user@host/name)',
   processes: 'servers that share it, for postgres',
   loadRate: 'moves a second of all tables together; without it everybody moves as soon as they may',
+  loadHttp: 'moves are made as requests, and not on the socket as pages make them',
   loadPeer: 'a program that plays another server in the same way, for comparison (npm run load names boardgame.io’s)',
   choices: '(one of: {values})',
   moveTo: 'the same',

@@ -90,6 +90,7 @@ export const cliHelp = {
   database: 'une base vide, pour postgres (postgres://user@host/name)',
   processes: 'serveurs qui la partagent, pour postgres',
   loadRate: 'coups par seconde, toutes tables confondues ; sinon chacun joue dès qu’il le peut',
+  loadHttp: 'les coups sont envoyés comme requêtes, et non par le socket comme le font les pages',
   loadPeer: 'un programme qui joue de la même façon sur un autre serveur, pour comparer (npm run load indique celui de boardgame.io)',
   choices: '(au choix : {values})',
   moveTo: 'de même',

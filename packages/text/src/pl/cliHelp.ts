@@ -92,6 +92,7 @@ export const cliHelp = {
   database: 'pusta baza danych dla postgres (postgres://user@host/name)',
   processes: 'serwery, które ją dzielą, dla postgres',
   loadRate: 'ruchy na sekundę przy wszystkich stołach razem; bez tego każdy rusza się, gdy tylko może',
+  loadHttp: 'ruchy są wysyłane jako zapytania, a nie przez gniazdo, jak robią to strony',
   loadPeer: 'program, który dla porównania gra tak samo na innym serwerze (npm run load podaje program dla boardgame.io)',
   choices: '(jedno z: {values})',
   moveTo: 'tak samo',
