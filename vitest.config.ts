@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/sequence.mjs';
 
 /**
  * Tests read the sources of every workspace, so that no build stands between a change and its test. Only this one condition is named:
@@ -12,6 +13,7 @@ export default defineConfig({
   test: {
     // Vitest leaves one core to itself, and has little to do once the files are read.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     // Programs answer in the language of the machine: here in English.
     env: { LC_ALL: 'C.UTF-8' },
     setupFiles: ['tools/fixed-seed.mjs'],
@@ -34,7 +36,13 @@ export default defineConfig({
       { extends: true, test: { name: 'process', include: ['{packages,apps}/*/test/**/*.process.test.ts'] } },
       {
         extends: true,
-        test: { name: 'browser', include: ['{packages,apps}/*/test/**/*.browser.test.ts'] },
+        // Files share what `house.ts` opens, and pages in which the scripts are compiled.
+        test: {
+          name: 'browser',
+          include: ['{packages,apps}/*/test/**/*.browser.test.ts'],
+          setupFiles: ['apps/web/test/house.setup.ts'],
+          isolate: false,
+        },
       },
       // The main paths in Firefox and WebKit, where `npm test` finds them.
       { extends: true, test: { name: 'other browsers', include: ['apps/web/test/others/*.otherBrowser.test.ts'] } },

@@ -27,12 +27,15 @@ export function* sourcesIn(folder) {
   }
 }
 
-/** Every node of a syntax tree, with the node that holds it. */
-export function* nodesOf(value, parent) {
-  if (Array.isArray(value)) for (const each of value) yield* nodesOf(each, parent);
-  else if (value && typeof value === 'object') {
-    if (typeof value.type === 'string') yield { node: value, parent };
-    for (const key of Object.keys(value)) yield* nodesOf(value[key], typeof value.type === 'string' ? value : parent);
+/** Every node of a syntax tree, in the order of the text, with the node that holds it. Not by recursion: each value would pass through all generators above. */
+export function* nodesOf(tree) {
+  const open = [{ value: tree, parent: undefined }];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const { value, parent } = at;
+    const isNode = typeof value.type === 'string';
+    if (isNode) yield { node: value, parent };
+    for (const key of Object.keys(value).toReversed())
+      if (value[key] !== null && typeof value[key] === 'object') open.push({ value: value[key], parent: isNode ? value : parent });
   }
 }
 

@@ -1,21 +1,14 @@
-// Everything that must hold, one step after another; each says what it did in one line, and more only if it failed.
+// Everything that must hold; each step says what it did in one line, and more only if it failed.
 // `--quick` leaves out what needs a build of the pages, a running program or a browser: the inner loop.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findChromium } from './chromium.mjs';
 import { findFirefox, findWebKit } from './otherBrowsers.mjs';
 import { findPostgres } from './postgres.mjs';
+import { runStep } from './step.mjs';
 
 const quick = process.argv.includes('--quick');
-const reports = mkdtempSync(join(tmpdir(), 'archipel-test-'));
-process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 /**
- * A step that cannot be taken on every machine has an `either`: what it runs with, and what finds that or says why it is not there.
- * Where programs and browsers wait for each other, files that failed are run `again`, alone, before they count.
- * @type {{ name: string, run: readonly string[], quick?: boolean, suite?: boolean, browser?: boolean, again?: boolean, either?: readonly (readonly [string, () => unknown])[] }[]}
+ * One step after another, with the machine to itself: a test that waits for a thread or a program may wait too long beside a compiler.
+ * @type {readonly import('./step.mjs').Step[]}
  */
 const steps = [
   { name: 'types', run: ['tsc', '-b'], quick: true },
@@ -25,7 +18,7 @@ const steps = [
   { name: 'pictures of dependencies', run: ['node', 'tools/dependencies.mjs', '--check'], quick: true },
   { name: 'lock file is whole', run: ['node', 'tools/check-lock.mjs'], quick: true },
   { name: 'nothing unused', run: ['knip'], quick: true },
-  { name: 'unit and property tests', run: ['vitest', 'run', '--project', 'unit'], quick: true, suite: true },
+  { name: 'unit and property tests', run: ['vitest', 'run', '--project', 'unit'], quick: true, suite: true, again: true },
   { name: 'pages build', run: ['npm', 'run', '-s', 'build', '--workspace=@archipel/web'] },
   { name: 'programs', run: ['vitest', 'run', '--project', 'process'], suite: true, again: true },
   { name: 'databases', run: ['vitest', 'run', '--project', 'postgres'], suite: true, again: true, either: [['postgres', findPostgres]] },
@@ -42,84 +35,22 @@ const steps = [
   },
 ];
 
-/** Runs a command to its end; what it prints is kept for the case that it fails. */
-function execute([command = '', ...args], env = {}) {
-  return new Promise((resolve) => {
-    const path = `${join(process.cwd(), 'node_modules', '.bin')}:${process.env.PATH}`;
-    const child = spawn(command, args, { env: { ...process.env, PATH: path, NO_COLOR: '1', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-    const output = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
-    child.on('error', (error) => resolve({ ok: false, output: error.message }));
-    child.on('close', (code) => resolve({ ok: code === 0, output: Buffer.concat(output).toString() }));
-  });
-}
-
-/** What a vitest run counted, and the files in which something failed. A run that ended without a report, or found no test, is one failure. */
-function counted(file, ok) {
-  try {
-    const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(readFileSync(file, 'utf8'));
-    const failed = numTotalTests === 0 ? 1 : numTotalTests - numPassedTests;
-    const files = testResults.filter(({ status }) => status !== 'passed').map(({ name }) => name);
-    return { passed: numPassedTests, failed: !ok && numFailedTests === 0 ? Math.max(1, failed) : failed, files };
-  } catch {
-    return { passed: 0, failed: 1, files: [] };
-  }
-}
-
-/** So many files may be run a second time: more than that is no matter of a machine that was busy. */
-const FILES_AGAIN = 3;
-
 /** The inner loop plays fewer random games. */
 const patience = quick ? { ARCHIPEL_LONG: process.env.ARCHIPEL_LONG ?? '0.1' } : {};
 
-/** Which of the files of a step can be run here; what cannot is named. */
-function runnable(step) {
-  return step.either.flatMap(([name, find]) => {
-    try {
-      find();
-      return [name];
-    } catch (error) {
-      console.log(`– ${step.name}: ${name} left out (${error.message})`);
-      return [];
-    }
-  });
+const total = { passed: 0, failed: 0 };
+
+async function runRow(row) {
+  for (const step of row.filter((each) => !quick || each.quick)) {
+    const { passed, failed } = await runStep(step, patience).catch((error) => {
+      console.log(`✗ ${step.name}: ${error.message}`);
+      return { passed: 0, failed: 1 };
+    });
+    total.passed += passed;
+    total.failed += failed;
+  }
 }
 
-async function runStep(step) {
-  const since = performance.now();
-  const files = step.either === undefined ? [] : runnable(step);
-  if (step.either !== undefined && files.length === 0) return { passed: 0, failed: 0 };
-  const report = join(reports, `${step.name}.json`);
-  const env = step.browser ? { CHROMIUM_PATH: await findChromium() } : patience;
-  const extra = step.suite ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
-  const result = await execute([...step.run, ...files, ...extra], env);
-  const count = step.suite ? counted(report, result.ok) : { passed: result.ok ? 1 : 0, failed: result.ok ? 0 : 1, files: [] };
-  tell(step, since, count);
-  if (count.failed > 0) console.log(result.output.trimEnd());
-  if (!step.again || count.failed === 0 || count.files.length === 0 || count.files.length > FILES_AGAIN) return count;
-  // What failed beside others is run once more with both cores to itself. That it failed first stays in the output, whatever comes of it.
-  const sinceAgain = performance.now();
-  const { ok, output } = await execute([...step.run, ...count.files, '--maxWorkers=1', ...extra], env);
-  const again = counted(report, ok);
-  tell({ ...step, name: `${step.name}, once more: ${count.failed} failed before` }, sinceAgain, again);
-  if (again.failed > 0) console.log(output.trimEnd());
-  return again.failed > 0 ? count : { passed: count.passed + count.failed, failed: 0 };
-}
-
-function tell(step, since, { passed, failed }) {
-  const seconds = ((performance.now() - since) / 1000).toFixed(1);
-  const tests = step.suite ? `, ${passed} passed${failed ? `, ${failed} failed` : ''}` : '';
-  console.log(`${failed === 0 ? '✓' : '✗'} ${step.name} (${seconds} s${tests})`);
-}
-
-let [passed, failed] = [0, 0];
-for (const step of steps.filter((each) => !quick || each.quick)) {
-  const count = await runStep(step).catch((error) => {
-    console.log(`✗ ${step.name}: ${error.message}`);
-    return { passed: 0, failed: 1 };
-  });
-  passed += count.passed;
-  failed += count.failed;
-}
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+await runRow(steps);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

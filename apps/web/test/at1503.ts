@@ -1,11 +1,7 @@
 import type { Page } from 'playwright-core';
+import { byMouse, firstShown, type Press } from './pressing.ts';
 
 /** How somebody plays Anno 1503 on the screen by following the light. What comes next is always waited for; nothing sleeps. */
-
-/** How something on the screen is pressed. */
-export type Press = (page: Page, selector: string) => Promise<void>;
-export const byMouse: Press = (page, selector) => page.locator(selector).first().click();
-export const byTouch: Press = (page, selector) => page.locator(selector).first().tap();
 
 /** What must be answered, or is open already, comes first. */
 const ANSWERS = [
@@ -35,11 +31,6 @@ const table = (page: Page) => page.locator('.table1503');
 export async function isMine(page: Page): Promise<boolean> {
   await page.locator('.table1503[data-settled="true"]:is([data-mine="true"], [data-over="true"])').waitFor();
   return (await page.locator('.table1503[data-over="true"]').count()) === 0;
-}
-
-async function firstShown(page: Page, selectors: readonly string[]): Promise<string | undefined> {
-  for (const selector of selectors) if (await page.locator(selector).first().isVisible()) return selector;
-  return undefined;
 }
 
 /** Whatever can be seen to change by a press: the match, what is open, what is chosen. */

@@ -1,9 +1,5 @@
 import type { Page } from 'playwright-core';
-
-/** How something on the screen is pressed. */
-export type Press = (page: Page, selector: string) => Promise<void>;
-
-export const byMouse: Press = (page, selector) => page.locator(selector).first().click();
+import { byMouse, firstShown, type Press } from './pressing.ts';
 
 /** What somebody who follows the light does next, the first of these that is there. */
 const STEPS = [
@@ -33,16 +29,11 @@ export async function playTurn(page: Page, press: Press = byMouse): Promise<void
   for (let step = 0; step < 40; step++) {
     if ((await page.locator('.table1800[data-mine="true"]').count()) === 0) return;
     const before = await position(page);
-    const found = await firstOf(page, STEPS);
+    const found = await firstShown(page, STEPS);
     if (found === undefined) throw new Error('nothing on the table is lit');
     await press(page, found);
     // Either the match went on, and everything is lit as it stands now; or something has opened.
     await page.locator(`.table1800[data-settled="true"]:not([data-position="${before}"]), .sheet button[type="submit"]`).first().waitFor();
   }
   throw new Error('a turn without end');
-}
-
-async function firstOf(page: Page, selectors: readonly string[]): Promise<string | undefined> {
-  for (const selector of selectors) if (await page.locator(selector).first().isVisible()) return selector;
-  return undefined;
 }

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { barriers } from './barriers.ts';
 import { browser, site } from './house.ts';
 import { kept1503 } from './kept1503.ts';
 import { atOneScreen, putKept } from './keptGame.ts';
 import { opened } from './opened1503.ts';
 import { mid, POSITIONS } from './positions1503.ts';
-import { barriers, overflow, visit } from './site.ts';
+import { arrive, overflow } from './site.ts';
 
 const LOOKS = [{ width: 1280 }, { width: 360, scheme: 'dark', touch: true, language: 'de' }, { width: 820 }] as const;
 
 // A look through everything takes seconds: each position has one look, and the looks go round. That nothing sticks out is seen at all widths.
 test.each(Object.entries(POSITIONS).map(([name, position], index) => [name, position, LOOKS[index % LOOKS.length] ?? LOOKS[0]] as const))(
   'nothing stands in anybody’s way: %s',
-  { timeout: 300_000 },
   async (_, { kept, open }, look) => {
     const { page, complaints, close } = await opened(kept(), look);
     await open?.(page);
@@ -45,7 +45,7 @@ const OPENED: Readonly<Record<string, readonly [(page: Page) => Promise<unknown>
   actions: [click('[data-key="actions"]'), '.actions'],
 };
 
-test('nothing that opens on the table stands in anybody’s way', { timeout: 300_000 }, async () => {
+test('nothing that opens on the table stands in anybody’s way', async () => {
   const { page, complaints, close } = await opened(mid());
   for (const [name, [open, shown]] of Object.entries(OPENED)) {
     // An event or a sheet that lies open is put away.
@@ -53,20 +53,20 @@ test('nothing that opens on the table stands in anybody’s way', { timeout: 300
     await open(page);
     await page.locator(shown).first().waitFor();
     // The table behind it has been looked at above.
-    expect(await barriers(page, '.sheet15, dialog, :popover-open, .actions'), name).toEqual([]);
+    expect(await barriers(page, { within: '.sheet15, dialog, :popover-open, .actions' }), name).toEqual([]);
   }
   expect(complaints).toEqual([]);
   await close();
 });
 
-test('neither does the curtain between two people at one screen', { timeout: 300_000 }, async () => {
+test('neither does the curtain between two people at one screen', async () => {
   const game = atOneScreen(kept1503({ seats: 4, seed: 'curtain', options: { firstPlayer: 0 }, until: () => true }), [
     'Marit',
     'Jonas',
     'Oksana',
   ]);
   for (const look of LOOKS.slice(0, 2)) {
-    const { page, complaints, close } = await visit(browser, site.address, look);
+    const { page, complaints, close } = await arrive(browser, site.address, look);
     await putKept(page, game, { language: 'language' in look ? look.language : 'en' });
     await page.goto(`${site.address}/play/${game.game.id}`);
     await page.locator('.curtain').waitFor();

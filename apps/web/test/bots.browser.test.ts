@@ -3,7 +3,7 @@ import { importMatch } from '@archipel/kernel';
 import { describe, expect, test } from 'vitest';
 import { browser, site } from './house.ts';
 import { finishedGame, openKept, putKept } from './keptGame.ts';
-import { visit } from './site.ts';
+import { arrive, visit } from './site.ts';
 
 describe('a game against bots', () => {
   test('begins with one click, is listed at home, goes on after a reload, and can be deleted', async () => {
@@ -51,7 +51,7 @@ const RECORDED = 'anno1800/golden/anno1800-2-short-0.match.jsonl';
 
 describe('a game that is over', () => {
   test('gives its file, which was honest, and another game like it', async () => {
-    const { page, complaints, close } = await visit(browser, `${site.address}/about`);
+    const { page, complaints, close } = await arrive(browser, site.address);
     const kept = finishedGame(RECORDED);
     const recorded = importMatch(readFileSync(new URL(`../../../packages/${RECORDED}`, import.meta.url), 'utf8'));
     await putKept(page, kept);
@@ -90,7 +90,7 @@ describe('a game that is open twice', () => {
 
 describe('without a network', () => {
   test('everything that a game against bots needs is there, once the page was loaded', async () => {
-    const { page, complaints, close } = await visit(browser, site.address);
+    const { page, complaints, close } = await visit(browser, site.address, { own: true });
     await page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready;
       if (active?.state === 'activated') return;

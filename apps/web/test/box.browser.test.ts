@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { barriers } from './barriers.ts';
 import { browser, site } from './house.ts';
-import { barriers, visit } from './site.ts';
+import { visit } from './site.ts';
 
 describe('the page of a box', () => {
   test('takes another reading for one’s own, plays with it, and says so at the table', async () => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { barriers } from './barriers.ts';
 import { browser, site } from './house.ts';
-import { barriers, visit } from './site.ts';
+import { visit } from './site.ts';
 
 const recorded = readFileSync(new URL('../../../packages/anno1800/golden/anno1800-2-short-0.match.jsonl', import.meta.url), 'utf8');
 

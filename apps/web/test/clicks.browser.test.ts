@@ -6,7 +6,7 @@ import { orderOf } from '../src/anno1800/model/order.ts';
 import { myTurn } from './atTheTable.ts';
 import { browser, site } from './house.ts';
 import { type Kept, keptGame, openKept } from './keptGame.ts';
-import { visit } from './site.ts';
+import { arrive } from './site.ts';
 
 /** Games at the beginning of a turn, with the view of whoever is on. */
 const games: { readonly kept: Kept; readonly view: View }[] = [];
@@ -37,7 +37,7 @@ function where<Found>(find: (view: View) => Found | undefined): { readonly kept:
 
 /** Does something at the table, and answers how many clicks it took. */
 async function clicksFor(kept: Kept, deed: (page: Page) => readonly Locator[]): Promise<number> {
-  const { page, close } = await visit(browser, site.address, { width: 1600 });
+  const { page, close } = await arrive(browser, site.address, { width: 1600 });
   await openKept(page, site.address, kept);
   await myTurn(page);
   await page.evaluate(() => {
@@ -128,7 +128,7 @@ describe('clicks for a whole turn, its end included (docs/table.md)', () => {
 
 /** The same table, something done there, nothing counted. */
 async function atTable(kept: Kept, deed: (page: Page) => Promise<void>, preferences = {}): Promise<void> {
-  const { page, complaints, close } = await visit(browser, site.address, { width: 1600 });
+  const { page, complaints, close } = await arrive(browser, site.address, { width: 1600 });
   await openKept(page, site.address, kept, preferences);
   await myTurn(page);
   complaints.length = 0;

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { barriers } from './barriers.ts';
 import { browser, site } from './house.ts';
 import { finishedGame, type Kept, putKept } from './keptGame.ts';
-import { barriers, overflow, visit } from './site.ts';
+import { arrive, overflow, type visit } from './site.ts';
 
 const GAMES: readonly (readonly [string, () => Kept])[] = [
   ['Anno 1800', () => finishedGame('anno1800/golden/anno1800-4-mixed-0.match.jsonl')],
@@ -11,7 +12,7 @@ const GAMES: readonly (readonly [string, () => Kept])[] = [
 
 /** Opens the last page of a game that is over. */
 async function atEnd(kept: Kept, look: Parameters<typeof visit>[2] = {}) {
-  const visitor = await visit(browser, site.address, look);
+  const visitor = await arrive(browser, site.address, look);
   await putKept(visitor.page, kept, { language: look.language ?? 'en' });
   await visitor.page.goto(`${site.address}/play/${kept.game.id}`);
   await visitor.page.locator('[data-key="score"]').first().click();

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { myTurn } from './atTheTable.ts';
+import { barriers } from './barriers.ts';
 import { browser, site } from './house.ts';
 import { type Kept, keptGame, openKept } from './keptGame.ts';
-import { visit } from './site.ts';
+import { arrive } from './site.ts';
 
 let middle: Kept;
 beforeAll(() => {
@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 
 async function atTable(look: { readonly width: number; readonly touch?: boolean }, deed: (page: Page) => Promise<void>, preferences = {}) {
-  const { page, complaints, close } = await visit(browser, site.address, look);
+  const { page, complaints, close } = await arrive(browser, site.address, look);
   // High enough for names on the market.
   if (look.width > 1000) await page.setViewportSize({ width: look.width, height: 1000 });
   await openKept(page, site.address, middle, preferences);
@@ -87,8 +87,7 @@ describe('everything on the table says what it is', () => {
       await panel(page).waitFor({ state: 'detached' });
       await page.keyboard.press('i');
       await page.locator('.explain[data-by="pinned"] button:focus').waitFor();
-      const { violations } = await new AxeBuilder({ page }).include('.explain').withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await barriers(page, { within: '.explain', standard: true })).toEqual([]);
       await page.keyboard.press('Escape');
       await panel(page).waitFor({ state: 'detached' });
       await expect.poll(() => tile.evaluate((each) => each === document.activeElement)).toBe(true);

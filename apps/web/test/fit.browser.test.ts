@@ -1,13 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { misfits } from './fit.ts';
-import { openBrowser } from './site.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+import { browser } from './house.ts';
 
 /** What is wrong with these parts of a window of 400 x 300. */
 async function wrongWith(parts: string, wanted = {}): Promise<readonly string[]> {

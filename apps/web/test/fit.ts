@@ -126,7 +126,7 @@ export async function misfits(page: Page, wanted: Fit): Promise<readonly string[
         const { shown, cut } = shownOf(picture, box);
         if (cut && picture.closest(shortened) === null) found.add(`cut off: a picture in ${nameOf(picture.parentElement ?? picture)}`);
         for (const each of texts) {
-          if (each.of.closest(layered) !== null || isOver(each.of, picture) || !overlaps(shown, each.box, 2.5)) continue;
+          if (!overlaps(shown, each.box, 2.5) || each.of.closest(layered) !== null || isOver(each.of, picture)) continue;
           found.add(
             `overlap: "${each.words.slice(0, 30)}" in ${nameOf(each.of)} and a picture in ${nameOf(picture.parentElement ?? picture)}`,
           );
@@ -141,8 +141,9 @@ export async function misfits(page: Page, wanted: Fit): Promise<readonly string[
       const boxes = controls.map((each) => ({ of: each, ...shownOf(each, each.getBoundingClientRect()) }));
       for (const [at, one] of boxes.entries()) {
         for (const other of boxes.slice(at + 1)) {
+          if (!overlaps(one.shown, other.shown, 2)) continue;
           if (one.of.contains(other.of) || other.of.contains(one.of) || isOver(one.of, other.of)) continue;
-          if (overlaps(one.shown, other.shown, 2)) found.add(`overlap: ${nameOf(one.of)} and ${nameOf(other.of)}`);
+          found.add(`overlap: ${nameOf(one.of)} and ${nameOf(other.of)}`);
         }
       }
       const pages = [document.documentElement, ...document.querySelectorAll('main')];

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { myTurn } from './atTheTable.ts';
 import { browser, site } from './house.ts';
 import { goToKept, type Kept, keptGame, putKept } from './keptGame.ts';
-import { visit } from './site.ts';
+import { arrive } from './site.ts';
 
 let kept: Kept;
 beforeAll(() => {
@@ -15,10 +15,8 @@ const positionOf = async (page: Page) => Number(await table(page).getAttribute('
 
 /** At the table in one's own turn, at a pace at which every move waits for a press. */
 async function atTable(width: number, deed: (page: Page) => Promise<void>, preferences = {}): Promise<void> {
-  const { page, complaints, close } = await visit(browser, site.address, { width });
+  const { page, complaints, close } = await arrive(browser, site.address, { width });
   await putKept(page, kept, { pace: 'step', ...preferences });
-  await page.goto('about:blank');
-  complaints.length = 0;
   await goToKept(page, site.address, kept);
   await myTurn(page);
   await deed(page);

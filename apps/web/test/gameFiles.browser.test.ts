@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { importMatch } from '@archipel/kernel';
 import { describe, expect, test } from 'vitest';
+import { barriers } from './barriers.ts';
 import { browser, site } from './house.ts';
 import { putKept } from './keptGame.ts';
-import { barriers, visit } from './site.ts';
+import { visit } from './site.ts';
 
 describe('a game on this device', () => {
   test('is saved as a file in the middle, and goes on from the file in another browser', async () => {

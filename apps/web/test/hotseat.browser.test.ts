@@ -5,11 +5,12 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runsSince } from '../src/hotseat/since.ts';
 import type { KeptEntry, KeptGame } from '../src/session/keptGames.ts';
+import { barriers } from './barriers.ts';
 import { browser, site } from './house.ts';
 import { kept1503 } from './kept1503.ts';
 import { atOneScreen, type Kept, keptGame, putKept } from './keptGame.ts';
 import { waits } from './positions1503.ts';
-import { barriers, overflow, visit } from './site.ts';
+import { arrive, overflow, visit } from './site.ts';
 
 const PLAYERS = ['Marit', 'Jonas', 'Oksana', 'Easy trader 4'];
 
@@ -166,7 +167,7 @@ describe.each(GAMES)('$name at one screen', ({ id, name }) => {
   });
 
   test('three people and a bot, offline, for several rounds', async () => {
-    const { page, complaints, close } = await visit(browser, site.address);
+    const { page, complaints, close } = await visit(browser, site.address, { own: true });
     await goOffline(page);
     await page.reload();
     await sitDown(page, name);
@@ -195,37 +196,33 @@ const SHORT: Readonly<Record<string, () => Kept>> = {
   anno1800: () => keptGame({ round: 1, seats: 4, seed: 'kitchen', options: { first: 0, rounds: 2 } }),
 };
 
-test.each(Object.entries(SHORT))(
-  '%s: three people and a bot at one screen, offline, to the very end',
-  { timeout: 300_000 },
-  async (_, short) => {
-    const { page, complaints, close } = await visit(browser, site.address);
-    const kitchen = atOneScreen(short(), PLAYERS);
-    await putKept(page, kitchen);
-    await goOffline(page);
-    await page.goto(`${site.address}/play/${kitchen.game.id}`);
-    const shown = new Set<string>();
-    const goesOn = page.locator('.curtain[data-next]:not([data-next="bots"])');
-    const over = page.locator('.game-table[data-over="true"]');
-    for (;;) {
-      await goesOn.or(over).first().waitFor();
-      if ((await over.count()) > 0) break;
-      const who = await nextAt(page);
-      shown.add(who);
-      await lift(page, who);
-      await playTurn(page);
-    }
-    expect(shown).toEqual(new Set(PLAYERS.slice(0, 3)));
-    // Whoever saw the end come sees the sheet at once; behind the curtain it is a press away.
-    const sheet = page.getByRole('dialog');
-    if (!(await sheet.isVisible())) await page.getByRole('button', { name: 'Score sheet' }).click();
-    await sheet.getByRole('table').first().waitFor();
-    for (const name of PLAYERS.slice(0, 3)) expect(await sheet.innerText()).toContain(name);
-    expect(await barriers(page)).toEqual([]);
-    expect(complaints.filter((each) => !missed.test(each))).toEqual([]);
-    await close();
-  },
-);
+test.each(Object.entries(SHORT))('%s: three people and a bot at one screen, offline, to the very end', async (_, short) => {
+  const { page, complaints, close } = await visit(browser, site.address, { own: true });
+  const kitchen = atOneScreen(short(), PLAYERS);
+  await putKept(page, kitchen);
+  await goOffline(page);
+  await page.goto(`${site.address}/play/${kitchen.game.id}`);
+  const shown = new Set<string>();
+  const goesOn = page.locator('.curtain[data-next]:not([data-next="bots"])');
+  const over = page.locator('.game-table[data-over="true"]');
+  for (;;) {
+    await goesOn.or(over).first().waitFor();
+    if ((await over.count()) > 0) break;
+    const who = await nextAt(page);
+    shown.add(who);
+    await lift(page, who);
+    await playTurn(page);
+  }
+  expect(shown).toEqual(new Set(PLAYERS.slice(0, 3)));
+  // Whoever saw the end come sees the sheet at once; behind the curtain it is a press away.
+  const sheet = page.getByRole('dialog');
+  if (!(await sheet.isVisible())) await page.getByRole('button', { name: 'Score sheet' }).click();
+  await sheet.getByRole('table').first().waitFor();
+  for (const name of PLAYERS.slice(0, 3)) expect(await sheet.innerText()).toContain(name);
+  expect(await barriers(page)).toEqual([]);
+  expect(complaints.filter((each) => !missed.test(each))).toEqual([]);
+  await close();
+});
 
 test.each([
   ['pirates', 'raid 20', '.sheet15 .option'],
@@ -242,7 +239,7 @@ test.each([
     },
   });
   expect(people).toBeGreaterThan(1);
-  const { page, complaints, close } = await visit(browser, site.address);
+  const { page, complaints, close } = await arrive(browser, site.address);
   const kitchen = atOneScreen(several, PLAYERS);
   await putKept(page, kitchen);
   await page.goto(`${site.address}/play/${kitchen.game.id}`);

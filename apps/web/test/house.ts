@@ -1,15 +1,21 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { closeBusyPages } from './profiles.ts';
 import { openBrowser, type Site, served } from './site.ts';
 
-/** A browser, and a server with an empty store: there for all tests of the file that imports them, and closed after the last. */
+/** A browser, and a server with an empty store: there for all tests of a file (`house.setup.ts`). */
 export let browser: Browser;
 export let site: Site;
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), served()]);
-});
-afterAll(async () => {
-  await browser.close();
+/** Files that run one after another in a worker share its browser; it ends with the worker. */
+export async function openHouse(): Promise<void> {
+  const isThere = browser?.isConnected() ?? false;
+  // Each file has a server of its own, where the one before it was: pages that have been there are used again. Another program may have taken its place.
+  const port = site === undefined ? 0 : Number(new URL(site.address).port);
+  const opened = served(undefined, port).catch(() => served());
+  [browser, site] = await Promise.all([isThere ? browser : openBrowser(), opened]);
+}
+
+export async function closeHouse(): Promise<void> {
+  await closeBusyPages(browser);
   await site.close();
-});
+}

@@ -45,7 +45,7 @@ describe('the app', () => {
   });
 
   test('keeps its icons and its manifest for times without a network', async () => {
-    const { page, close } = await visit(browser, site.address);
+    const { page, close } = await visit(browser, site.address, { own: true });
     await inCharge(page);
     await page.context().setOffline(true);
     const found = await page.evaluate(() =>
@@ -107,7 +107,7 @@ describe('a new version', () => {
 
   test('is announced, and loaded when the reader wants it', async () => {
     const copy = await updatable();
-    const { page, close } = await visit(browser, copy.address);
+    const { page, close } = await visit(browser, copy.address, { own: true });
     await inCharge(page);
     await copy.update(page);
     await page.getByRole('button', { name: 'Load it now' }).click();
@@ -120,7 +120,7 @@ describe('a new version', () => {
 
   test('does not speak in the middle of a turn', async () => {
     const copy = await updatable();
-    const { page, close } = await visit(browser, copy.address);
+    const { page, close } = await visit(browser, copy.address, { own: true });
     await inCharge(page);
     await page.getByRole('button', { name: 'Play now' }).click();
     await page.waitForFunction(() => document.title.startsWith('●'));

@@ -19,9 +19,18 @@ export const SIZES = [
   { width: 1920, height: 1080 },
 ] as const;
 
+/** Gives the window another size, and waits until everything that measures itself has been drawn anew: that is a frame after it has been measured. */
+export async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
+  });
+}
+
 /**
  * What is wrong with the layout of a page as it is shown, in words: text that is cut off or longer than its card, texts that lie on each other, things that cannot be pressed
- * because they are too small, cut off or covered. Where a dialog is open, only the dialog is looked at.
+ * because they are too small, cut off or covered. Where a dialog is open, only the dialog is looked at. All is scrolled back to where it was.
  *
  * What can be scrolled to is not cut off. A name that ends in an ellipsis is not either, if its element has the whole of it as its title.
  */
@@ -39,6 +48,8 @@ function findFaults({ target, over, lines }: Required<Measure>): readonly string
   const SLACK = 2;
   const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
   const faults = new Set<string>();
+  const scrolled = (element: Element) => element.scrollTop !== 0 || element.scrollLeft !== 0;
+  const places = new Map([...document.querySelectorAll('*')].filter(scrolled).map((each) => [each, [each.scrollLeft, each.scrollTop]]));
 
   const nameOf = (element: Element): string => {
     const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 50);
@@ -183,6 +194,10 @@ function findFaults({ target, over, lines }: Required<Measure>): readonly string
     if (isHit(pressed)) continue;
     const above = foundAt(rectOf(pressed), { x: 0.5, y: 0.5 });
     faults.add(`out of reach: ${nameOf(element)}, under ${above === null ? 'the edge' : nameOf(above)}`);
+  }
+  for (const element of document.querySelectorAll('*')) {
+    const [left = 0, top = 0] = places.get(element) ?? [];
+    if (scrolled(element)) element.scrollTo({ left, top, behavior: 'instant' });
   }
   return [...faults];
 }

@@ -1,16 +1,14 @@
 import { LANGUAGES } from '@archipel/text';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { lesson1503 } from '../src/learn/lessons/anno1503.ts';
 import { lesson1800 } from '../src/learn/lessons/anno1800.ts';
+import { barriers } from './barriers.ts';
 import { browser, site } from './house.ts';
-import { overflow, visit } from './site.ts';
+import { byMouse, byTouch, type Press } from './pressing.ts';
+import { arrive, overflow } from './site.ts';
 
 const lessons = [lesson1800, lesson1503];
-type Press = (page: Page, selector: string) => Promise<void>;
-const byMouse: Press = (page, selector) => page.locator(selector).first().click();
-const byTouch: Press = (page, selector) => page.locator(selector).first().tap();
 
 const guide = '.guide';
 const NEXT = '[data-key="guide-next"]';
@@ -18,8 +16,7 @@ const DO = '[data-key="guide-do"]';
 const LIT = '[data-guided]';
 
 async function atLesson(game: string, look: { readonly width?: number; readonly language?: string; readonly touch?: boolean }) {
-  const visited = await visit(browser, site.address, look);
-  if (look.width === 360) await visited.page.setViewportSize({ width: 360, height: 740 });
+  const visited = await arrive(browser, site.address, { ...look, ...(look.width === 360 && { height: 740 }) });
   await visited.page.goto(`${site.address}/learn/${game}`);
   await visited.page.locator(guide).waitFor();
   return visited;
@@ -89,8 +86,7 @@ describe('a guided first game', () => {
     await page.locator('.sheet button[type="submit"]').click();
     await page.locator('.guide-note').waitFor();
     expect(await page.locator('.table1800').getAttribute('data-position')).toBe('0');
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([]);
+    expect(await barriers(page, { standard: true })).toEqual([]);
 
     await page.locator('[data-key="guide-leave"]').click();
     const back = page.locator('.quick a[href^="/learn"]');
@@ -115,7 +111,7 @@ describe('a guided first game', () => {
   });
 
   it('is followed by a game with advice, which can be switched off', async () => {
-    const { page, complaints, close } = await visit(browser, site.address);
+    const { page, complaints, close } = await arrive(browser, site.address);
     const last = lesson1800.steps.length - 1;
     await page.evaluate((at) => {
       localStorage.setItem('archipel.preferences', '{"pace":"at-once","advice":true}');

@@ -1,7 +1,8 @@
 import { completeLanguages, type Language } from '@archipel/text';
 import { describe, expect, test } from 'vitest';
+import { barriers } from './barriers.ts';
 import { browser, site } from './house.ts';
-import { barriers, overflow, visit } from './site.ts';
+import { overflow, visit } from './site.ts';
 
 const PAGES = [
   '/',

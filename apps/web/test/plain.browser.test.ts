@@ -1,20 +1,17 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { site } from './house.ts';
 import { settled } from './keptGame.ts';
-import { openBrowser, type Site, served, visit } from './site.ts';
+import { openBrowser, visit } from './site.ts';
 
 let browser: Browser;
-let site: Site;
 let address: string;
 beforeAll(async () => {
   // A name in the house, without a certificate: to the browser no secure context, so several of its interfaces are not there.
-  [browser, site] = await Promise.all([openBrowser(['--host-resolver-rules=MAP archipel.test 127.0.0.1']), served()]);
+  browser = await openBrowser(['--host-resolver-rules=MAP archipel.test 127.0.0.1']);
   address = `http://archipel.test:${new URL(site.address).port}`;
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+afterAll(() => browser.close());
 
 /** What a browser says of every page that comes without encryption is about the way, not about the page. */
 const ofThePage = (complaints: readonly string[]) =>

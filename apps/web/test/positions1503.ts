@@ -13,11 +13,12 @@ export function waits(state: State, about: string, seat = 0): boolean {
 
 interface Shown {
   readonly kept: () => Kept;
-  /** What is opened on the table. */
+  /** What is opened on the table, if it is not open yet. */
   readonly open?: (page: Page) => Promise<void>;
 }
 
 const first = (selector: string, opened: string) => async (page: Page) => {
+  if ((await page.locator(opened).count()) > 0) return;
   await page.locator(selector).first().click();
   await page.locator(opened).first().waitFor();
 };

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { byMouse, isMine } from './at1503.ts';
+import { isMine } from './at1503.ts';
 import { myTurn } from './atTheTable.ts';
 import { browser, site } from './house.ts';
 import { atTurn, kept1503 } from './kept1503.ts';
 import { keptGame, openKept, putKept } from './keptGame.ts';
-import { visit } from './site.ts';
+import { byMouse } from './pressing.ts';
+import { arrive } from './site.ts';
 
 interface Traced {
   readonly name: string;
@@ -35,7 +36,7 @@ const elements = (page: Page) => page.locator('.game-table *').count();
 
 // A style by `:has()` around the table once had every element of the page styled anew, three times for each click.
 test('what is done on the table of Anno 1800 leaves the styles of most of it alone', async () => {
-  const { page, close } = await visit(browser, site.address, { width: 1600 });
+  const { page, close } = await arrive(browser, site.address, { width: 1600 });
   await openKept(page, site.address, keptGame({ round: 9 }));
   await myTurn(page);
   const few = (await elements(page)) / 2;
@@ -46,7 +47,7 @@ test('what is done on the table of Anno 1800 leaves the styles of most of it alo
 });
 
 test('and so does what is done on the table of Anno 1503', async () => {
-  const { page, close } = await visit(browser, site.address, { width: 1600 });
+  const { page, close } = await arrive(browser, site.address, { width: 1600 });
   const kept = kept1503({ seats: 4, seed: 'mid', until: atTurn(9) });
   await putKept(page, kept);
   await page.goto(`${site.address}/play/${kept.game.id}`);

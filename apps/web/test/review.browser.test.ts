@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { barriers } from './barriers.ts';
 import { browser, site } from './house.ts';
 import { finishedGame, putKept } from './keptGame.ts';
 import { playedOnServer } from './playedOnServer.ts';
 import { reviewLink } from './reviewLink.ts';
-import { barriers, visit } from './site.ts';
+import { visit } from './site.ts';
 
 const match = (game: string, name: string) =>
   readFileSync(new URL(`../../../packages/${game}/golden/${name}.match.jsonl`, import.meta.url), 'utf8');
@@ -56,7 +57,7 @@ describe('a review', () => {
   });
 
   test('of a match on this device needs no network', async () => {
-    const { page, complaints, close } = await visit(browser, site.address);
+    const { page, complaints, close } = await visit(browser, site.address, { own: true });
     const kept = finishedGame('anno1800/golden/anno1800-2-short-0.match.jsonl');
     await putKept(page, kept);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -77,7 +78,7 @@ describe('a review', () => {
     const review = `${site.address}/api/v1/tables/${table}/review`;
     await page.request.post(review, { data: { thoroughness: 'quick' } });
     const found = async () => (await (await page.request.get(review)).json()).turning.state;
-    await expect.poll(found, { timeout: 120_000 }).toBe('done');
+    await expect.poll(found, { timeout: 300_000 }).toBe('done');
     await page.goto(`${site.address}/r/${table}#2`);
     await page.locator('.review[data-position] .game-table').waitFor();
     await page.locator('.review-eyes').getByText('Figures').waitFor();

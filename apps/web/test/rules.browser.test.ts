@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { barriers } from './barriers.ts';
 import { browser, site } from './house.ts';
 import { goToKept, keptGame, putKept } from './keptGame.ts';
-import { barriers, overflow, visit } from './site.ts';
+import { arrive, overflow, visit } from './site.ts';
 
 const rules = (address = '') => `${site.address}/rules${address}`;
 
@@ -132,7 +133,7 @@ describe('the pages of the rules', () => {
   });
 
   test('are there without a network once a page was loaded', async () => {
-    const { page, close } = await visit(browser, site.address);
+    const { page, close } = await visit(browser, site.address, { own: true });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.context().setOffline(true);
     await page.goto(rules('/anno1800/en#R12.4'));
@@ -142,7 +143,7 @@ describe('the pages of the rules', () => {
 
   test('open beside the game at the rule that a “why not” names', async () => {
     const game = keptGame({ round: 9 });
-    const { page, close } = await visit(browser, site.address, { width: 1600 });
+    const { page, close } = await arrive(browser, site.address, { width: 1600 });
     await putKept(page, game);
     await goToKept(page, site.address, game);
     await page.locator('.mt[data-light="dark"]').first().click();

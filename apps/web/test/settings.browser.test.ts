@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { barriers } from './barriers.ts';
 import { browser, site } from './house.ts';
-import { barriers, visit } from './site.ts';
+import { visit } from './site.ts';
 
 describe('settings', () => {
   test('say how fast the turns of others are shown', async () => {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { barriers } from './barriers.ts';
 import { browser, site } from './house.ts';
-import { barriers, overflow, visit } from './site.ts';
+import { overflow, visit } from './site.ts';
 
 const sheet = () => `${site.address}/sheet`;
 
@@ -66,7 +67,7 @@ describe('the score sheet for cardboard tables', () => {
   });
 
   test('is filled in on a phone, player by player, without a network', async () => {
-    const { page, complaints, close } = await visit(browser, site.address, { width: 360, touch: true });
+    const { page, complaints, close } = await visit(browser, site.address, { width: 360, touch: true, own: true });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.context().setOffline(true);
     await page.goto(sheet());

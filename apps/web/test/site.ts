@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../../tools/chromium.mjs';
+import { ground, openPage } from './profiles.ts';
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -21,9 +21,9 @@ export interface Site {
 }
 
 /** Serves the built pages, or others, and the API by the server program, as `npm start` does, with an empty store of its own. */
-export async function served(pages?: string): Promise<Site> {
+export async function served(pages?: string, port = 0): Promise<Site> {
   const data = mkdtempSync(path.join(tmpdir(), 'archipel-site-'));
-  let server = await started(data, 0, pages);
+  let server = await started(data, port, pages);
   const { address } = server;
   const startAgain = async () => {
     server = await started(data, Number(new URL(address).port), pages);
@@ -56,58 +56,48 @@ export async function openBrowser(flags: readonly string[] = []): Promise<Browse
   return chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS, ...flags] });
 }
 
-interface Look {
+export interface Look {
   readonly width?: number;
+  readonly height?: number;
   readonly scheme?: 'light' | 'dark';
   readonly language?: string;
   readonly touch?: boolean;
+  /** In a profile for this test alone, with a service worker. */
+  readonly own?: boolean;
 }
 
-/** A page in a fresh profile, and everything that it complains about or asks of another host. */
-export async function visit(
+/** What is said of a page without a service worker; and where a page begins, no icon is named, so that the browser looks for one. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
+/** A page of an empty device that shows nothing yet, and everything that it complains about or asks of another host. */
+export async function arrive(
   browser: Browser,
   address: string,
-  { width = 1280, scheme = 'light', language = 'en', touch = false }: Look = {},
+  { width = 1280, height = 800, scheme = 'light', language = 'en', touch = false, own = false }: Look = {},
 ) {
-  const context = await browser.newContext({
-    viewport: { width, height: 800 },
-    colorScheme: scheme,
-    locale: language,
-    hasTouch: touch,
-    reducedMotion: 'reduce',
-    acceptDownloads: true,
-  });
-  // Nobody waits for the moves of others to be shown, or is advised as a beginner, unless a test is about that.
-  await context.addInitScript(() => {
-    try {
-      if (localStorage.getItem('archipel.preferences') === null)
-        localStorage.setItem('archipel.preferences', '{"pace":"at-once","advice":false}');
-    } catch {
-      // A page without an address has no storage.
-    }
-  });
-  const page = await context.newPage();
-  // No test fails because the machine is slow.
-  page.setDefaultTimeout(100_000);
-  const complaints: string[] = [];
   const { origin } = new URL(address);
+  const { page, close } = await openPage(browser, { origin, language, touch, own });
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    const isOfTests = message.text() === BLOCKED || message.location().url === `${origin}/favicon.ico`;
+    if (!isOfTests && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {
     if (!/^(blob|data):/.test(request.url()) && new URL(request.url()).origin !== origin) complaints.push(`elsewhere: ${request.url()}`);
   });
-  await page.goto(address);
-  await page.locator('main').waitFor();
-  return { page, complaints, close: () => context.close() };
+  if (page.url() !== ground(origin)) await page.goto(ground(origin));
+  return { page, complaints, close };
 }
 
-/** What stands in the way of people who do not see or do not point, as axe finds it (WCAG 2.2 AA and good practice). */
-export async function barriers(page: Page, within?: string): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+/** The same, once it shows what is at an address. */
+export async function visit(browser: Browser, address: string, look: Look = {}) {
+  const visitor = await arrive(browser, address, look);
+  await visitor.page.goto(address);
+  await visitor.page.locator('main').waitFor();
+  return visitor;
 }
 
 /** Whether anything reaches beyond the right edge of the window. */

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { importMatch } from '@archipel/kernel';
 import { describe, expect, test } from 'vitest';
+import { barriers } from './barriers.ts';
 import { browser, site } from './house.ts';
 import { finishedGame, type Kept, keptOf, putKept } from './keptGame.ts';
 import { playedOnServer } from './playedOnServer.ts';
-import { barriers, overflow, visit } from './site.ts';
+import { arrive, overflow, visit } from './site.ts';
 
 const page1800 = () => `${site.address}/statistics`;
 
@@ -26,7 +27,7 @@ function finished(): readonly Kept[] {
 
 describe('statistics', () => {
   test('count the games of this device without a network, lead to them, and are saved as files', async () => {
-    const { page, complaints, close } = await visit(browser, site.address);
+    const { page, complaints, close } = await visit(browser, site.address, { own: true });
     for (const kept of finished()) await putKept(page, kept);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.context().setOffline(true);
@@ -55,7 +56,7 @@ describe('statistics', () => {
   });
 
   test('fit on a phone, in dark, in German, for both games', async () => {
-    const { page, complaints, close } = await visit(browser, site.address, { width: 360, touch: true, scheme: 'dark' });
+    const { page, complaints, close } = await arrive(browser, site.address, { width: 360, touch: true, scheme: 'dark' });
     for (const kept of finished()) await putKept(page, kept, { language: 'de', game: 'anno1503' });
     await page.goto(page1800());
     await page.getByRole('button', { name: '2 beendete Partien' }).waitFor();
@@ -71,7 +72,7 @@ describe('statistics', () => {
   });
 
   test('count the games of the account on the server, once, also if their file was opened here', async () => {
-    const { page, complaints, close } = await visit(browser, `${site.address}/about`);
+    const { page, complaints, close } = await arrive(browser, site.address);
     const table = await playedOnServer(page, site.address);
     const file = await (await page.request.get(`${site.address}/api/v1/tables/${table}/file`)).text();
     const read = importMatch(file);

@@ -1,13 +1,13 @@
 import { anno1503, type State } from '@archipel/anno1503';
 import { expect, test } from 'vitest';
+import { barriers } from './barriers.ts';
 import { atTurn, kept1503, tobaccoToBuy } from './kept1503.ts';
 import { opened } from './opened1503.ts';
 import { mid, seen, waits } from './positions1503.ts';
-import { barriers } from './site.ts';
 
 const mayBranch = (state: State) => anno1503.moves(seen(state)).some(({ kind }) => kind === 'branch');
 
-test('what is missing is bought in the same plan, and taken back step by step', { timeout: 300_000 }, async () => {
+test('what is missing is bought in the same plan, and taken back step by step', async () => {
   const { page, complaints, close } = await opened(kept1503({ seats: 4, seed: 'mid', until: atTurn(9), where: tobaccoToBuy }));
   const before = await page.locator('.table1503').getAttribute('data-position');
   await page
@@ -27,7 +27,7 @@ test('what is missing is bought in the same plan, and taken back step by step', 
   await close();
 });
 
-test('a voyage is drawn before it is made, and says from where on there is no way back', { timeout: 300_000 }, async () => {
+test('a voyage is drawn before it is made, and says from where on there is no way back', async () => {
   const { page, complaints, close } = await opened(mid(), { width: 1600 });
   await page.getByRole('button', { name: /^G3, sea/ }).click();
   const sheet = page.getByRole('form', { name: 'Voyage of ship 1' });
@@ -44,7 +44,7 @@ test('a voyage is drawn before it is made, and says from where on there is no wa
   await close();
 });
 
-test('golden times are declined, and the hand stays as it is', { timeout: 300_000 }, async () => {
+test('golden times are declined, and the hand stays as it is', async () => {
   // In one's own turn: in that of another the game goes on at once, and the next roll may bring cards.
   const inOwnTurn = (state: State) => waits(state, 'golden-times') && seen(state).turn === 0;
   const { page, complaints, close } = await opened(kept1503({ seats: 4, seed: 'golden', until: inOwnTurn }));
@@ -58,7 +58,7 @@ test('golden times are declined, and the hand stays as it is', { timeout: 300_00
   await close();
 });
 
-test('declining golden times is ordered like a commodity', { timeout: 300_000 }, async () => {
+test('declining golden times is ordered like a commodity', async () => {
   const { page, complaints, close } = await opened(mid());
   await page.keyboard.press('o');
   const sheet = page.getByRole('form', { name: 'Standing orders' });
@@ -72,7 +72,7 @@ test('declining golden times is ordered like a commodity', { timeout: 300_000 },
   await close();
 });
 
-test('the Big Branch takes a card before the die is rolled', { timeout: 300_000 }, async () => {
+test('the Big Branch takes a card before the die is rolled', async () => {
   const game = kept1503({ seats: 3, seed: 'branch', until: (state) => seen(state).phase === 'roll' && mayBranch(state) });
   const { page, complaints, close } = await opened(game);
   const before = Number(await page.locator('.table1503').getAttribute('data-position'));

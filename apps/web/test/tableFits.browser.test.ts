@@ -5,7 +5,7 @@ import { FIT, misfitsOfAll, PHONE } from './fit1800.ts';
 import { browser, site } from './house.ts';
 import { openKept, settled } from './keptGame.ts';
 import { lateGame } from './late.ts';
-import { visit } from './site.ts';
+import { arrive } from './site.ts';
 
 /** Laptops, large screens, a tablet, phones upright and on their side. */
 const SIZES = [
@@ -45,7 +45,7 @@ describe.each([
   let page: Page;
   let close: () => Promise<void>;
   beforeAll(async () => {
-    ({ page, close } = await visit(browser, site.address, { width: 1366, language }));
+    ({ page, close } = await arrive(browser, site.address, { width: 1366, language }));
     await openKept(page, site.address, lateGame(seats), { language });
     await page.evaluate(() => document.fonts.ready);
   });

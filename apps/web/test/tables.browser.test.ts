@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { barriers } from './barriers.ts';
 import { browser, site } from './house.ts';
 import { settled } from './keptGame.ts';
-import { barriers, overflow, visit } from './site.ts';
+import { type Look, overflow, visit } from './site.ts';
 
 /** Somebody with a name who has made a table for two, and the link to it. */
-async function host(name: string, bots = 0) {
-  const visitor = await visit(browser, site.address);
+async function host(name: string, bots = 0, look: Look = {}) {
+  const visitor = await visit(browser, site.address, look);
   const { page } = visitor;
   // From friend, friend, bot to one friend, or to as many bots as are wanted.
   const chair = (number: number) => page.getByRole('button', { name: `Chair ${number}:` });
@@ -28,8 +29,8 @@ async function introduced(page: Page, name: string) {
   await page.getByRole('button', { name: 'Go on' }).click();
 }
 
-async function guest(name: string, link: string) {
-  const visitor = await visit(browser, link);
+async function guest(name: string, link: string, look: Look = {}) {
+  const visitor = await visit(browser, link, look);
   const { page } = visitor;
   await page.getByRole('button', { name: 'Sit down and play' }).click();
   await introduced(page, name);
@@ -187,8 +188,9 @@ describe('a lobby', () => {
 
 describe('two people', () => {
   test('meet by a link, talk, begin, see the same game, and find it again after a reload', async () => {
-    const marit = await host('Marit');
-    const jonas = await guest('Jonas', marit.link);
+    // What is watched from the first moment on is watched in these pages for good.
+    const marit = await host('Marit', 0, { own: true });
+    const jonas = await guest('Jonas', marit.link, { own: true });
     await marit.page.getByText('Jonas').first().waitFor();
     await marit.page.getByLabel('Say something').fill('Ahoy, Jonas');
     await marit.page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -259,11 +261,11 @@ describe('two people', () => {
     await page.setViewportSize({ width: 1600, height: 1000 });
     await page.getByRole('button', { name: 'Begin the game' }).click();
     await page.getByRole('heading', { name: 'Your turn' }).waitFor();
-    // From now on the page hears nothing over its socket: only the answers to its commands are left.
+    // From now on the page hears nothing of the match over its socket: only the answers to its requests are left.
     await page.routeWebSocket(/\/socket$/, (socket) => {
       const server = socket.connectToServer();
       server.onMessage((message) => {
-        if (!String(message).includes('"update"')) socket.send(message);
+        if (!/"tell":"(update|done)"/.test(String(message))) socket.send(message);
       });
     });
     await page.reload();
@@ -275,7 +277,7 @@ describe('two people', () => {
         document.documentElement.setAttribute('data-was-told', '');
       new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
     });
-    // The server carries the move out when it is sent first; its answers are lost three times.
+    // The server carries the move out when it is sent first, on the socket; the answers to the requests are lost as well, three times.
     let lost = 0;
     await page.route('**/moves', async (route) => {
       if (route.request().method() !== 'POST' || lost === 3) return route.continue();
@@ -288,6 +290,51 @@ describe('two people', () => {
     expect(lost).toBe(3);
     expect(await page.getByText('You celebrate a festival').count()).toBe(1);
     expect(await page.locator('html[data-was-told]').count()).toBe(0);
+    await marit.close();
+  });
+
+  test('are played on the socket, and as a request under the same key where that breaks before the answer', async () => {
+    const marit = await host('Marit', 1);
+    const { page } = marit;
+    await page.setViewportSize({ width: 1600, height: 1000 });
+    await page.getByRole('button', { name: 'Begin the game' }).click();
+    await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+    const keyIn = (text: string) => /"key":"([^"]+)"/.exec(text)?.[1];
+    const [onSocket, asRequests]: [(string | undefined)[], (string | undefined)[]] = [[], []];
+    let breaks = false;
+    await page.routeWebSocket(/\/socket$/, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((message) => {
+        if (/"ask":"(play|undo)"/.test(String(message))) onSocket.push(keyIn(String(message)));
+        server.send(message);
+      });
+      // The server has carried it out, and nobody hears of it.
+      server.onMessage((message) => {
+        if (breaks && /"tell":"(update|done)"/.test(String(message))) void socket.close();
+        else socket.send(message);
+      });
+    });
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && /\/(moves|undo)$/.test(request.url())) asRequests.push(keyIn(request.postData() ?? ''));
+    });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+    await settled(page);
+    await page.keyboard.press('f');
+    await page.getByText('You celebrate a festival').first().waitFor();
+    await page.locator('[data-key="undo"]:enabled').waitFor();
+    await settled(page);
+    await page.keyboard.press('u');
+    await page.getByText('You celebrate a festival').first().waitFor({ state: 'detached' });
+    expect(onSocket).toHaveLength(2);
+    expect(asRequests).toEqual([]);
+    breaks = true;
+    await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+    await settled(page);
+    await page.keyboard.press('f');
+    await page.getByText('You celebrate a festival').first().waitFor();
+    expect(asRequests).toEqual([onSocket[2]]);
+    expect(await page.getByText('You celebrate a festival').count()).toBe(1);
     await marit.close();
   });
 

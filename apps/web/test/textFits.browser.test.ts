@@ -8,7 +8,7 @@ import { goToKept, keptGame, putKept } from './keptGame.ts';
 import { lateGame } from './late.ts';
 import { layoutFaults } from './layout.ts';
 import { POSITIONS } from './positions1503.ts';
-import { visit } from './site.ts';
+import { arrive } from './site.ts';
 
 /** A phone and a laptop: the narrow and the common case. */
 const SIZES = [
@@ -47,29 +47,25 @@ async function toPage(page: Page, address: string): Promise<void> {
   await page.locator('.state-coming').waitFor({ state: 'detached' });
 }
 
-test.concurrent.for(await completeLanguages())(
-  'no word is cut off, on a phone or a laptop: %s',
-  { timeout: 300_000 },
-  async (language, { expect }) => {
-    const { page, close } = await visit(browser, site.address, { language });
-    for (const kept of [...LATER, ...OLDER]) await putKept(page, kept, { language });
+test.concurrent.for(await completeLanguages())('no word is cut off, on a phone or a laptop: %s', async (language, { expect }) => {
+  const { page, close } = await arrive(browser, site.address, { language });
+  for (const kept of [...LATER, ...OLDER]) await putKept(page, kept, { language });
 
-    for (const address of ['/', '/settings', '/about', `/rules/anno1800/${language}`, `/rules/anno1503/${language}`]) {
-      await toPage(page, address);
-      await fits(expect, page, address, () => layoutFaults(page, WORDS));
-    }
-    await toLobby(page, language);
-    await fits(expect, page, 'lobby', () => layoutFaults(page, WORDS));
+  for (const address of ['/', '/settings', '/about', `/rules/anno1800/${language}`, `/rules/anno1503/${language}`]) {
+    await toPage(page, address);
+    await fits(expect, page, address, () => layoutFaults(page, WORDS));
+  }
+  await toLobby(page, language);
+  await fits(expect, page, 'lobby', () => layoutFaults(page, WORDS));
 
-    for (const kept of LATER) {
-      await goToKept(page, site.address, kept);
-      await fits(expect, page, kept.game.id, () => misfitsOfAll(page));
-    }
-    for (const kept of OLDER) {
-      await page.goto(`${site.address}/play/${kept.game.id}`);
-      await page.locator('.table1503[data-settled="true"]').waitFor();
-      await fits(expect, page, kept.game.id, () => faultsOfAll(page, WORDS.target));
-    }
-    await close();
-  },
-);
+  for (const kept of LATER) {
+    await goToKept(page, site.address, kept);
+    await fits(expect, page, kept.game.id, () => misfitsOfAll(page));
+  }
+  for (const kept of OLDER) {
+    await page.goto(`${site.address}/play/${kept.game.id}`);
+    await page.locator('.table1503[data-settled="true"]').waitFor();
+    await fits(expect, page, kept.game.id, () => faultsOfAll(page, WORDS.target));
+  }
+  await close();
+});

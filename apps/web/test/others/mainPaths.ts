@@ -111,7 +111,7 @@ export function mainPaths(openBrowser: () => Promise<Driver>): void {
     expect(complained()).toEqual([]);
   });
 
-  test('every position of every recorded match has the hash that it has in Node', { timeout: 300_000 }, async () => {
+  test('every position of every recorded match has the hash that it has in Node', async () => {
     const script = await hashingScript();
     const found = recordedMatches();
     expect(found.length).toBeGreaterThan(10);
@@ -119,7 +119,7 @@ export function mainPaths(openBrowser: () => Promise<Driver>): void {
       expect({ name, hashes: JSON.parse(await driver.call(script, file)) }).toEqual({ name, hashes });
   });
 
-  test('both games start without a server once it was there, with bots that think', { timeout: 300_000 }, async () => {
+  test('both games start without a server once it was there, with bots that think', async () => {
     await page.open(site.address);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;

@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { barriers, openBrowser, overflow, type Site, served, visit } from '../site.ts';
+import { barriers } from '../barriers.ts';
+import { browser } from '../house.ts';
+import { overflow, type Site, served, visit } from '../site.ts';
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -19,15 +21,13 @@ async function pagesWithShells(): Promise<string> {
   return folder;
 }
 
-let browser: Browser;
 let site: Site;
 let pages: string;
 beforeAll(async () => {
   pages = await pagesWithShells();
-  [browser, site] = await Promise.all([openBrowser(), served(pages)]);
+  site = await served(pages);
 });
 afterAll(async () => {
-  await browser.close();
   await site.close();
   rmSync(pages, { recursive: true, force: true });
 });
@@ -49,7 +49,7 @@ async function make(page: Page, name: RegExp): Promise<void> {
 }
 
 describe('a game that has nothing but its rules and a descriptor', () => {
-  test('is chosen at home, played to its end and counted, at the plain table', { timeout: 300_000 }, async () => {
+  test('is chosen at home, played to its end and counted, at the plain table', async () => {
     const { page, complaints, close } = await visit(browser, site.address);
     await page.getByRole('radio', { name: /^Shells 2 to 4/ }).check();
     await page.getByRole('button', { name: 'Play now' }).click();

@@ -1,10 +1,11 @@
 import { COMPONENTS } from '@archipel/anno1503';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { byMouse, byTouch, isMine, playTurn } from '../at1503.ts';
+import { isMine, playTurn } from '../at1503.ts';
 import { browser, site } from '../house.ts';
 import { kept1503 } from '../kept1503.ts';
 import { putKept } from '../keptGame.ts';
+import { byMouse, byTouch } from '../pressing.ts';
 import { guest } from './guest.ts';
 
 /** A game against bots, from its first roll on: it ends when somebody holds three objectives. */

@@ -4,7 +4,7 @@ import { keptGame, openKept } from '../keptGame.ts';
 import { guest } from './guest.ts';
 import { myTurn, plainTurn, scoreSheet } from './player.ts';
 
-test('from the home page it is one click to a game, and the second is a move', { timeout: 300_000 }, async () => {
+test('from the home page it is one click to a game, and the second is a move', async () => {
   const me = await guest(browser, site.address);
   await me.page.getByRole('button', { name: 'Play now' }).click();
   const tile = me.page.getByRole('region', { name: 'Market' }).getByRole('button', { name: /^Sawmill, payable now/ });
@@ -13,7 +13,7 @@ test('from the home page it is one click to a game, and the second is a move', {
   expect(me.complaints).toEqual([]);
 });
 
-test('a whole game against bots ends with the score sheet and the chart', { timeout: 600_000 }, async () => {
+test('a whole game against bots ends with the score sheet and the chart', async () => {
   const me = await guest(browser, site.address);
   const short = keptGame({ round: 1, seats: 3, seed: 'a whole game', options: { first: 0, rounds: 8 } });
   await openKept(me.page, site.address, short);
@@ -30,7 +30,7 @@ test('a whole game against bots ends with the score sheet and the chart', { time
   expect(me.complaints).toEqual([]);
 });
 
-test('a game goes on to its own end, when somebody has played the last card', { timeout: 600_000 }, async () => {
+test('a game goes on to its own end, when somebody has played the last card', async () => {
   const me = await guest(browser, site.address);
   const { game } = keptGame({ round: 1000, seats: 2, seed: 'its own end' });
   const near = keptGame({ round: Number(game['round']) - 1, seats: 2, seed: 'its own end' });

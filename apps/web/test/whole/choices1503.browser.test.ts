@@ -47,9 +47,7 @@ function hands({ page }: Guest, table: string) {
 /** What a ship's master would do who wants tiles and nothing else. */
 const WANTED: readonly Move['kind'][] = ['roll', 'choose', 'lose', 'discard', 'use', 'put-back', 'place-ship', 'look', 'sail', 'end'];
 
-test('pirates and standing orders with two people: asked at once, answered in any order, and nobody learns who has orders', {
-  timeout: 600_000,
-}, async () => {
+test('pirates and standing orders with two people: asked at once, answered in any order, and nobody learns who has orders', async () => {
   const [anna, ben] = await Promise.all([guest(browser, site.address), guest(browser, site.address)]);
   const table = await makeTable(anna, {
     name: 'Anna',

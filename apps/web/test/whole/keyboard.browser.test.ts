@@ -18,7 +18,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 const focused = (page: Page, name: RegExp) =>
   expect.poll(() => page.locator(':focus').evaluate((element) => element.getAttribute('aria-label') ?? element.textContent)).toMatch(name);
 
-test('a whole game is played by the keyboard alone', { timeout: 600_000 }, async () => {
+test('a whole game is played by the keyboard alone', async () => {
   const me = await guest(browser, site.address);
   const { page } = me;
   const { keyboard } = page;

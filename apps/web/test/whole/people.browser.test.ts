@@ -21,7 +21,7 @@ const gold = async ({ page }: Guest) => {
   return Number(/Gold\s+(\d+)/.exec(ledger)?.[1]);
 };
 
-test('two people play a whole game, through undo, trade, a reload and a server that dies', { timeout: 600_000 }, async () => {
+test('two people play a whole game, through undo, trade, a reload and a server that dies', async () => {
   const [anna, ben] = await Promise.all([guest(browser, site.address), guest(browser, site.address)]);
 
   // Anna makes a table for two, and agrees on a short game.

@@ -49,7 +49,7 @@ const fleet = ({ page }: Guest) =>
     .locator('.sea-square')
     .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')).filter((name) => /ships of/.test(name ?? '')));
 
-test('two people play Anno 1503 with choices at once and undo, and somebody looks on', { timeout: 600_000 }, async () => {
+test('two people play Anno 1503 with choices at once and undo, and somebody looks on', async () => {
   const [anna, ben, carl] = await Promise.all([guest(browser, site.address), guest(browser, site.address), guest(browser, site.address)]);
   const options = { firstPlayer: 0, components: ANYTHING };
   const table = await makeTable(anna, { name: 'Anna', others: ['friend', 'nobody', 'nobody'], rounds: 3, game: 'Anno 1503', options });

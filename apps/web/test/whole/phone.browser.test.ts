@@ -4,7 +4,7 @@ import { keptGame, openKept } from '../keptGame.ts';
 import { guest } from './guest.ts';
 import { build, endTurn, festival, myTurn, plainTurn, recruit, scoreSheet, swapCards, undo } from './player.ts';
 
-test('a whole game is played on a phone, by touch', { timeout: 600_000 }, async () => {
+test('a whole game is played on a phone, by touch', async () => {
   const me = await guest(browser, site.address, { width: 360, touch: true });
   const short = keptGame({ round: 1, seats: 2, seed: 'a phone', options: { first: 0, rounds: 5 }, bots: 'easy' });
   await openKept(me.page, site.address, short);

@@ -5,7 +5,7 @@ import { makeTable } from './lobby.ts';
 import { build, endTurn, myTurn, plainTurn, scoreSheet, undo as takeBack } from './player.ts';
 import { allowed, told } from './told.ts';
 
-test('who looks on is told what is public and nothing else, and can do nothing', { timeout: 600_000 }, async () => {
+test('who looks on is told what is public and nothing else, and can do nothing', async () => {
   const [anna, carl] = await Promise.all([guest(browser, site.address), guest(browser, site.address)]);
   const address = await makeTable(anna, { name: 'Anna', others: ['bot', 'nobody', 'nobody'], rounds: 3 });
   await anna.page.getByRole('button', { name: 'Begin the game' }).click();
