@@ -38,7 +38,7 @@ function versions() {
 }
 
 const USER = 'archipel';
-const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60', 'log_min_messages=fatal'];
+const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=150', 'log_min_messages=fatal'];
 
 /**
  * A PostgreSQL of its own, in a folder of its own, for a free port of this machine; not started yet.

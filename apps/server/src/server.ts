@@ -86,7 +86,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await secure(http);
   await compressAnswers(http);
   const stopping = refuseWhenStopping(http);
-  await limitRates(http, settings);
+  const commandLimits = await limitRates(http, settings);
   limitCodeMisses(http, () => clock.now());
   http.addHook('onRequest', (request, reply, done) => {
     if (request.method === 'GET' || request.method === 'HEAD' || isApi(request) || request.url.startsWith(`${API}/`)) done();
@@ -128,6 +128,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     version,
     publicUrl,
     mostWaiting: options.mostWaiting ?? MOST_WAITING,
+    longestWord: bodyLimit,
+    commandLimits,
+    authenticator,
     onFault: (fault) => http.log.error(fault),
   });
   serveRoutes(http, [...routesOf(app, store, authenticator, clock), ...noticeRoutes(store, notices, settings)], {

@@ -54,6 +54,12 @@ describe('the description of the API', () => {
     expect(new Set(Object.keys(document.paths))).toEqual(new Set(places.map((path) => path.replaceAll(/:(\w+)/g, '{$1}'))));
   });
 
+  test('has what is said on the socket, for which there is no path', () => {
+    const { AskInput, Tell } = document.components.schemas;
+    for (const command of ['watch', 'play', 'undo']) expect(JSON.stringify(AskInput)).toContain(`"${command}"`);
+    for (const answer of ['update', 'done', 'problem']) expect(JSON.stringify(Tell)).toContain(`"${answer}"`);
+  });
+
   test('says of every operation what it does, where it belongs, what comes and what may go wrong', () => {
     for (const { operation } of operations()) {
       expect(operation.summary).toMatch(/^\S.{5,}/);

@@ -99,17 +99,35 @@ describe('whatever is sent', () => {
   });
 });
 
+const named = fc.oneof({ weight: 4, arbitrary: fc.constant('table') }, { weight: 1, arbitrary: fc.jsonValue() });
+const position = fc.oneof(fc.constantFrom(0, 1), fc.integer(), value);
 const ask = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record(
-      {
-        ask: fc.constantFrom('watch', 'unwatch', 'ping', 'play', 7),
-        table: fc.oneof(fc.constant('table'), fc.jsonValue()),
-        after: value,
-        chat: value,
-      },
+      { ask: fc.constantFrom('watch', 'unwatch', 'ping', 'play', 'undo', 7), table: named, after: value, chat: value },
       { requiredKeys: [] },
+    ),
+  },
+  // Commands that have nearly, or quite, the form of one; moves that nobody can make.
+  {
+    weight: 3,
+    arbitrary: fc.record(
+      {
+        ask: fc.constant('play'),
+        table: named,
+        at: position,
+        key: fc.oneof(fc.constant(newKey()), fc.string({ minLength: 8, maxLength: 64 }), value),
+        plan: fc.oneof(fc.array(value, { minLength: 1, maxLength: 3 }), value),
+      },
+      { requiredKeys: ['ask', 'table', 'at', 'key'] },
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record(
+      { ask: fc.constant('undo'), table: named, at: position, key: fc.string({ minLength: 8, maxLength: 64 }), count: position },
+      { requiredKeys: ['ask', 'table', 'at', 'key'] },
     ),
   },
   { weight: 1, arbitrary: fc.jsonValue() },
@@ -118,21 +136,37 @@ const ask = fc.oneof(
 test('whatever is said on a socket is answered, or the socket is closed with a reason, and others hear nothing of it', {
   timeout: LONG_TIMEOUT,
 }, async () => {
-  // One at which nobody moves by themselves.
-  const { id } = await ada.make({ game: 'anno1503', seats: 2 });
+  // One at which nobody moves by themselves, and at which it is Ada's turn.
+  const bo = await newcomer(server.address, 'Bo');
+  const made = await ada.make({ game: 'anno1503', seats: 2, options: { firstPlayer: 0 } });
+  await bo.at(made, 'POST', 'join');
+  await ada.at(made, 'POST', 'start');
+  const { id } = made;
   const before = await server.store.tables.byId(id);
+  const theirs = await listener(server.address, bo.headers);
+  theirs.ask({ ask: 'watch', table: id });
+  await theirs.next('match');
+  const answered = { problems: 0 };
   await fc.assert(
     fc.asyncProperty(fc.array(ask, { minLength: 1, maxLength: 5 }), async (asks) => {
       const ear = await listener(server.address, ada.headers);
+      ear.ask({ ask: 'watch', table: id });
       for (const each of asks) ear.say(JSON.stringify(each, (_, given: unknown) => (given === 'table' ? id : given)));
       ear.ask({ ask: 'ping' });
       const end = await Promise.race([ear.closed, ear.next('pong')]);
       if (typeof end === 'number') expect([CLOSE.garbage, CLOSE.tooMany]).toContain(end);
       ear.close();
       await ear.closed;
+      answered.problems += ear.tells.filter((tell) => tell.tell === 'problem' && tell.key !== undefined).length;
+      for (const tell of ear.tells) if (tell.tell === 'problem') expect(tell.problem.status).toBeLessThan(500);
+      expect(ear.tells.map(({ tell }) => tell)).not.toContain('done');
     }),
     { numRuns: Math.ceil(500 * LONG) },
   );
+  // Some had the form of a command.
+  expect(answered.problems).toBeGreaterThan(0);
+  expect(theirs.tells.map(({ tell }) => tell)).not.toContain('update');
+  theirs.close();
   expect(await server.store.tables.byId(id)).toEqual(before);
 });
 

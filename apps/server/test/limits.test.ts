@@ -3,6 +3,7 @@ import { PATHS, pathTo } from '@archipel/protocol';
 import { fastify } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answerClientError } from '../src/http/clientErrors.ts';
+import { limitRates } from '../src/http/limits.ts';
 import { newcomer, request } from './person.ts';
 import { type Served, served } from './served.ts';
 
@@ -49,6 +50,27 @@ describe('how often one may ask', () => {
     let from = 0;
     const ask = () => request(address, 'GET', PATHS.games, undefined, { 'x-forwarded-for': `198.51.100.${++from}` });
     expect(await statuses(3, ask)).toEqual([200, 200, 429]);
+  });
+
+  test('who has hung up before the question is looked at comes from nowhere, and is no fault of ours', async () => {
+    const app = fastify();
+    const faults: unknown[] = [];
+    app.addHook('onRequest', (asked, _, done) => {
+      asked.raw.socket.destroy();
+      done();
+    });
+    const many = { signInsPerMinute: 9, newNamesPerMinute: 9, tablesPerHour: 9, boxesPerHour: 9 };
+    await limitRates(app, { ratePerMinute: 9, addressRatePerMinute: 9, ...many });
+    app.setErrorHandler((fault) => faults.push(fault));
+    const asked = new Promise<void>((resolve) => {
+      app.get('/', async () => resolve());
+    });
+    const line = connect(Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port), '127.0.0.1');
+    line.on('error', () => undefined);
+    line.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    await Promise.race([asked, expect.poll(() => faults.length).toBeGreaterThan(0)]);
+    await app.close();
+    expect(faults).toEqual([]);
   });
 
   test('new names', async () => {

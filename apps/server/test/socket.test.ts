@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { CLOSE, PATHS, pathTo } from '@archipel/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { HEARTBEAT } from '../src/socket/socket.ts';
+import { HEARTBEAT } from '../src/socket/attend.ts';
 import { type HandClock, handClock } from './clock.ts';
 import { anyMove } from './game.ts';
 import { known, listener } from './listener.ts';
@@ -36,7 +36,7 @@ const move = async (table: { readonly id: string }): Promise<number> => (await a
 describe('a socket', () => {
   test('greets, answers a ping, and says what it is', async () => {
     const ear = await listen(ada);
-    expect(await ear.next('hello')).toEqual({ tell: 'hello', version: '9.9.9', now: clock.now(), heartbeat: HEARTBEAT });
+    expect(await ear.next('hello')).toEqual({ tell: 'hello', version: '9.9.9', now: clock.now(), heartbeat: HEARTBEAT, commands: true });
     ear.ask({ ask: 'ping' });
     expect(await ear.next('pong')).toEqual({ tell: 'pong', now: clock.now() });
     ear.close();
@@ -198,7 +198,7 @@ describe('a socket is closed', () => {
     bytes.say(Buffer.from([1, 2, 3]));
     expect(await bytes.closed).toBe(CLOSE.garbage);
     const long = await listen(ada);
-    long.say(JSON.stringify({ ask: 'ping', more: 'x'.repeat(5000) }));
+    long.say(JSON.stringify({ ask: 'ping', more: 'x'.repeat(70_000) }));
     expect(await long.closed).toBe(1009);
   });
 

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { PATHS, pathTo, type Tell, tellSchema } from '@archipel/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HEARTBEAT } from '../src/socket/socket.ts';
+import { HEARTBEAT } from '../src/socket/attend.ts';
 import { type HandClock, handClock } from './clock.ts';
 import { anyMove } from './game.ts';
 import { known } from './listener.ts';

@@ -1,21 +1,26 @@
 import { seatSchema } from '@archipel/kernel';
 import * as z from 'zod/mini';
 import { at, id, problemSchema } from './common.ts';
-import { matchSchema, updateSchema } from './play.ts';
+import { matchSchema, playSchema, undoSchema, updateSchema } from './play.ts';
 import { chatMessageSchema, tableSchema } from './table.ts';
 
-/** What a client says on the socket. Commands are made over HTTP; the socket only listens. */
+/** What a client says on the socket. */
 export const askSchema = z.discriminatedUnion('ask', [
   /** Be told of a table from now on. `after`: the log position that the client has seen; with it only what is new comes. */
   z.strictObject({ ask: z.literal('watch'), table: id, after: z.optional(z.int()), chat: z.optional(z.int()) }),
   z.strictObject({ ask: z.literal('unwatch'), table: id }),
   z.strictObject({ ask: z.literal('ping') }),
+  /** Commands of one's seat at a table that is watched here, as over HTTP: answered by `done`, or by a problem with their key. */
+  z.strictObject({ ask: z.literal('play'), table: id, ...playSchema.shape }),
+  z.strictObject({ ask: z.literal('undo'), table: id, ...undoSchema.shape }),
 ]);
 export type Ask = z.infer<typeof askSchema>;
+export type CommandAsk = Extract<Ask, { readonly key: string }>;
 
 /** What the server says on the socket, and line by line on the stream of one table. */
 export const tellSchema = z.discriminatedUnion('tell', [
-  z.object({ tell: z.literal('hello'), version: z.string(), now: at, heartbeat: z.int() }),
+  /** `commands`: this server carries out commands on the socket; one of an older version closes it when it hears any. */
+  z.object({ tell: z.literal('hello'), version: z.string(), now: at, heartbeat: z.int(), commands: z.optional(z.boolean()) }),
   /** The table has changed: seats, presence, terms, state. */
   z.object({ tell: z.literal('table'), table: tableSchema }),
   /** The whole match: the first word about a table whose game has begun, where the client has seen nothing of it yet. */
@@ -28,8 +33,10 @@ export const tellSchema = z.discriminatedUnion('tell', [
   /** The server is about to stop: come again soon. */
   z.object({ tell: z.literal('stopping') }),
   z.object({ tell: z.literal('pong'), now: at }),
-  /** What was asked cannot be done; `table` where it was about one. */
-  z.object({ tell: z.literal('problem'), table: z.optional(id), problem: problemSchema }),
+  /** The command under this key was carried out, now or when it came before. What is new by it has been told already. */
+  z.object({ tell: z.literal('done'), table: id, key: z.string(), position: z.int() }),
+  /** What was asked cannot be done; `table` where it was about one, `key` where it was a command. */
+  z.object({ tell: z.literal('problem'), table: z.optional(id), key: z.optional(z.string()), problem: problemSchema }),
 ]);
 export type Tell = z.infer<typeof tellSchema>;
 

@@ -30,6 +30,7 @@ export function loadCommand(finish: Finish): Command {
     .option('--seats <n>', t('cliHelp.peopleEach'), wholeFrom(2, 4), 2)
     .option('--seconds <n>', t('cliHelp.howLong'), wholeFrom(1, 86_400), 10)
     .option('--rate <n>', t('cliHelp.loadRate'), wholeFrom(1, 100_000))
+    .option('--http', t('cliHelp.loadHttp'))
     .addOption(new Option('--storage <kind>', t('cliHelp.storage')).choices(['sqlite', 'postgres']).default('sqlite'))
     .option('--url <database>', t('cliHelp.database'))
     .option('--processes <n>', t('cliHelp.processes'), wholeFrom(1, 16), 1)
@@ -75,7 +76,7 @@ async function withServers<Result>(
 type Played = Omit<Measured, 'bareCommitsPerSecond' | 'boardgameioMovesPerSecond'>;
 
 async function play(
-  { tables, seats, seconds, rate }: LoadOptions,
+  { tables, seats, seconds, rate, http: overHttp = false }: LoadOptions,
   rules: AnyRules,
   servers: readonly ServerProcess[],
   asks: readonly Ask[],
@@ -93,7 +94,7 @@ async function play(
   await withProgress(t('cliReport.tables', { count: tables }), seconds, async (bar) => {
     const timer = setInterval(() => void bar.update((performance.now() - since) / 1000), 200);
     const each = all.map((one, at) => ({ ...one, pace: paces[at] ?? (async () => undefined) }));
-    await Promise.all(each.map((one) => playGames({ ...one, rules, dice, tally, isOver, ended, afterwards })));
+    await Promise.all(each.map((one) => playGames({ ...one, rules, dice, overHttp, tally, isOver, ended, afterwards })));
     clearInterval(timer);
   });
   const took = Math.min(performance.now() - since, seconds * 1000) / 1000;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type AnyRules, type Dice, equal, importMatch, replay } from '@archipel/kernel';
-import { logEntrySchema, matchSchema, PATHS, pathTo, tableSchema } from '@archipel/protocol';
+import { type AnyRules, type Dice, equal, importMatch, type Json, replay } from '@archipel/kernel';
+import { type CommandAsk, logEntrySchema, matchSchema, PATHS, pathTo, tableSchema } from '@archipel/protocol';
 import type { Pace } from './pace.ts';
 import type { Player } from './player.ts';
 import { failed, type Tally } from './tally.ts';
@@ -12,6 +12,8 @@ export interface Playing {
   readonly players: readonly Player[];
   readonly pace: Pace;
   readonly dice: Dice;
+  /** Whether moves are made as requests instead of on the socket. */
+  readonly overHttp: boolean;
   readonly tally: Tally;
   /** Whether to begin no new move, and when that is so. */
   readonly isOver: () => boolean;
@@ -48,7 +50,7 @@ async function playGame(playing: Playing, id: string): Promise<void> {
   const at = (path: string) => pathTo(path, { table: id });
   const acknowledged = new Map<number, number>();
   const unanswered = { count: 0 };
-  await Promise.all(players.map((player, seat) => playSeat(playing, player, seat, at(PATHS.moves), acknowledged, unanswered)));
+  await Promise.all(players.map((player, seat) => playSeat(playing, player, seat, id, acknowledged, unanswered)));
   tally.games += 1;
   const compare = async () => {
     const [owner] = players;
@@ -60,10 +62,10 @@ async function playGame(playing: Playing, id: string): Promise<void> {
 }
 
 async function playSeat(
-  { rules, pace, dice, tally, isOver, ended }: Playing,
+  { rules, pace, dice, tally, isOver, ended, overHttp }: Playing,
   player: Player,
   seat: number,
-  path: string,
+  table: string,
   acknowledged: Map<number, number>,
   unanswered: { count: number },
 ): Promise<void> {
@@ -75,10 +77,11 @@ async function playSeat(
     if (known === undefined || known.over || isOver()) return;
     // Where several may move, another may have done so meanwhile.
     if (!known.active.includes(seat)) continue;
-    const move = dice.pick(rules.moves(known.view));
+    // The rules made the moves: they are plain data by their own schema.
+    const move = dice.pick(rules.moves(known.view)) as Json;
     const sent = performance.now();
     try {
-      const { status } = await player.ask('POST', path, { at: known.position, key: randomUUID(), plan: [move] });
+      const status = await commandOf(player, overHttp, { ask: 'play', table, at: known.position, key: randomUUID(), plan: [move] });
       if (status === 200) {
         tally.latencies.push(performance.now() - sent);
         tally.moves += 1;
@@ -92,6 +95,13 @@ async function playSeat(
     // Several may be asked at once, and another may have been faster: either way something new comes.
     await player.until(({ position }) => position > known.position);
   }
+}
+
+/** The status that a command comes to: on the socket, as pages send it, or as a request. */
+async function commandOf(player: Player, overHttp: boolean, command: Extract<CommandAsk, { readonly ask: 'play' }>): Promise<number> {
+  if (!overHttp) return player.command(command);
+  const { table, at, key, plan } = command;
+  return (await player.ask('POST', pathTo(PATHS.moves, { table }), { at, key, plan })).status;
 }
 
 /** Every move that was acknowledged is in the log, at its place and by its seat; and nothing else is. */

@@ -1,5 +1,5 @@
 import type { Json } from '@archipel/kernel';
-import { PATHS, patched, type Tell, tellSchema } from '@archipel/protocol';
+import { type CommandAsk, PATHS, patched, type Tell, tellSchema } from '@archipel/protocol';
 import { WebSocket } from 'ws';
 import { type Ask, asking } from './http.ts';
 
@@ -14,6 +14,8 @@ export interface Known {
 /** Somebody with a cookie and a socket, who follows one table after another. */
 export interface Player {
   ask(method: string, path: string, body?: unknown): ReturnType<Ask>;
+  /** Sends a command on the socket. Answers the status that it comes to, as a request would. */
+  command(command: CommandAsk): Promise<number>;
   watch(table: string): void;
   known(): Known | undefined;
   /** Waits until what is known satisfies this; false when it takes too long or the line breaks. */
@@ -25,7 +27,7 @@ const PATIENCE = 30_000;
 /** One in so many words of the server is read by the protocol's schema; all of them would cost the clients more than playing does. */
 const CHECKED_EVERY = 20;
 
-/** Like a browser it has a line of its own for its requests, beside its socket. */
+/** Like a browser it makes its moves on the socket, and has a line of its own for everything else. */
 export async function newPlayer(address: string, name: string): Promise<Player> {
   const ask = asking(address);
   const { status, cookie } = await ask('POST', PATHS.me, { name });
@@ -35,12 +37,21 @@ export async function newPlayer(address: string, name: string): Promise<Player> 
   let watched = '';
   let broken = false;
   const waiting = new Set<() => void>();
+  /** Commands that are not answered yet, by their keys. */
+  const commands = new Map<string, { readonly resolve: (status: number) => void; readonly reject: (why: Error) => void }>();
   const wake = () => {
     for (const each of waiting) each();
   };
 
+  function answered(key: string | undefined, code: number): void {
+    commands.get(key ?? '')?.resolve(code);
+    commands.delete(key ?? '');
+  }
+
   function hear(tell: Tell): void {
-    if (tell.tell === 'match' && tell.table === watched) {
+    if (tell.tell === 'done') answered(tell.key, 200);
+    else if (tell.tell === 'problem') answered(tell.key, tell.problem.status);
+    else if (tell.tell === 'match' && tell.table === watched) {
       const { position, active, view, outcome } = tell.match;
       known = { position, active, view, over: outcome !== null };
     } else if (tell.tell === 'update' && tell.table === watched) {
@@ -60,6 +71,8 @@ export async function newPlayer(address: string, name: string): Promise<Player> 
   });
   socket.on('close', () => {
     broken = true;
+    for (const { reject } of commands.values()) reject(new Error('the socket was closed'));
+    commands.clear();
     wake();
   });
   socket.on('error', () => undefined);
@@ -70,6 +83,12 @@ export async function newPlayer(address: string, name: string): Promise<Player> 
 
   return {
     ask: (method, path, body) => ask(method, path, body, cookie),
+    command: (command) =>
+      new Promise((resolve, reject) => {
+        if (broken) return reject(new Error('the socket is closed'));
+        commands.set(command.key, { resolve, reject });
+        socket.send(JSON.stringify(command));
+      }),
     watch(table) {
       if (watched !== '') socket.send(JSON.stringify({ ask: 'unwatch', table: watched }));
       watched = table;

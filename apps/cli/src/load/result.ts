@@ -7,6 +7,7 @@ export interface LoadOptions {
   readonly seats: number;
   readonly seconds: number;
   readonly rate?: number;
+  readonly http?: boolean;
   readonly storage: 'sqlite' | 'postgres';
   readonly url?: string;
   readonly processes: number;
@@ -38,6 +39,7 @@ export function resultOf(given: LoadOptions, { tally, seconds, figures, cpu, ...
     tables: given.tables,
     sockets: given.tables * given.seats,
     rate: given.rate ?? null,
+    movesOver: given.http ? 'http' : 'socket',
     games,
     moves,
     movesPerSecond: Math.round(moves / seconds),

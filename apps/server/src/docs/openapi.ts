@@ -9,7 +9,11 @@ import { tidied } from './tidy.ts';
 const TAGS = [
   { name: 'identity', description: 'Who one is: a name, a password to keep it, tokens for programs.' },
   { name: 'tables', description: 'Where games are played: make one, sit down, agree, begin.' },
-  { name: 'play', description: 'Moves, taking back, what happened, and being told of it at once.' },
+  {
+    name: 'play',
+    description:
+      'Moves, taking back, what happened, and being told of it at once. On the WebSocket `/api/v1/socket` a client says `AskInput` and hears `Tell`.',
+  },
   { name: 'chat', description: 'Words at a table.' },
   { name: 'notices', description: "Being told that it is one's turn while away." },
   { name: 'server', description: 'The server itself.' },
@@ -19,6 +23,9 @@ const SECURITY = {
   cookie: { type: 'apiKey', in: 'cookie', name: 'archipel', description: 'What a browser gets when a person gives a name or signs in.' },
   token: { type: 'http', scheme: 'bearer', description: 'A token that a person has made for a program, with its scopes.' },
 } as const;
+
+/** What is said on the socket, which OpenAPI has no path for. */
+const ON_SOCKET = ['AskInput', 'Tell'];
 
 /** What the schemas say only because of how they are written here. */
 function plain({ jsonSchema: shape }: { readonly jsonSchema: Record<string, unknown> }): void {
@@ -51,7 +58,7 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
     transformObject: (given) => {
       const document = complete(given);
       const { paths, components } = document as ApiDocument;
-      const tidy = tidied(paths, components.schemas);
+      const tidy = tidied(paths, components.schemas, ON_SOCKET);
       return { ...document, paths: spoken(tidy.paths), components: { ...components, schemas: tidy.schemas } } as typeof document;
     },
   });

@@ -50,11 +50,15 @@ function renamed(value: unknown, names: ReadonlySet<string>): unknown {
   );
 }
 
-/** The paths and shapes of a document without what stands in it twice, and without what nothing refers to. */
-export function tidied(paths: unknown, schemas: Schemas): { readonly paths: unknown; readonly schemas: Schemas } {
+/** The paths and shapes of a document without what stands in it twice, and without what neither a path nor its words refer to. */
+export function tidied(
+  paths: unknown,
+  schemas: Schemas,
+  inWords: readonly string[],
+): { readonly paths: unknown; readonly schemas: Schemas } {
   const same = twins(schemas);
   const tidyPaths = renamed(paths, same);
   const tidySchemas = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, renamed(schema, same)]));
-  const wanted = needed(tidyPaths, tidySchemas);
+  const wanted = needed([tidyPaths, ...inWords.map((name) => ({ $ref: `#/components/schemas/${name}` }))], tidySchemas);
   return { paths: tidyPaths, schemas: Object.fromEntries(Object.entries(tidySchemas).filter(([name]) => wanted.has(name))) };
 }

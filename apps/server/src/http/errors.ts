@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { problem } from '../problems/problem.ts';
+import { type Problem, problem } from '../problems/problem.ts';
 import { refuse, replyWithStatus } from '../problems/reply.ts';
 import { StoreFault } from '../store/store.ts';
 
@@ -11,13 +11,18 @@ interface Thrown {
   readonly message: string;
 }
 
+/** What to answer where the store cannot do it now; nothing for faults of another kind. */
+export function storeProblem(error: unknown, log: FastifyBaseLogger): Problem | undefined {
+  if (!(error instanceof StoreFault)) return undefined;
+  log.warn({ reason: error.reason, detail: error.message }, 'the store cannot do it now');
+  return problem('cannot-write', 'nothing can be written at the moment: nothing has changed');
+}
+
 /** Turns whatever was thrown into a problem document. Only what is our fault is logged as an error. */
 export function explainFaults(app: FastifyInstance): void {
   app.setErrorHandler((error: Thrown, request, reply) => {
-    if (error instanceof StoreFault) {
-      request.log.warn({ reason: error.reason, detail: error.message }, 'the store cannot do it now');
-      return refuse(reply.header('retry-after', '5'), problem('cannot-write', 'nothing can be written at the moment: nothing has changed'));
-    }
+    const stored = storeProblem(error, request.log);
+    if (stored) return refuse(reply.header('retry-after', '5'), stored);
     if (hasZodFastifySchemaValidationErrors(error)) {
       const issues = error.validation.map(({ instancePath, message }) => ({ at: instancePath, message: message ?? '' }));
       const detail = issues.map(({ at, message }) => `${at || '/'}: ${message}`).join('; ');

@@ -3,9 +3,10 @@ import { PATHS } from '@archipel/protocol';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration/configuration.ts';
-import { isProblem, problem } from '../problems/problem.ts';
+import { isProblem, type Problem, problem } from '../problems/problem.ts';
 import { refuse } from '../problems/reply.ts';
 import { folded } from '../store/folded.ts';
+import { networkOf } from '../system/network.ts';
 import { hasOwnBox } from '../tables/making.ts';
 
 const MINUTE = 60_000;
@@ -15,6 +16,15 @@ export type Rates = Pick<
   Configuration,
   'ratePerMinute' | 'addressRatePerMinute' | 'newNamesPerMinute' | 'signInsPerMinute' | 'tablesPerHour' | 'boxesPerHour'
 >;
+
+/** Why a command on a socket is one too many, if it is: it counts like a request from where, and of whom, the socket was opened. */
+export interface CommandLimits {
+  ofAddress(opened: FastifyRequest): Promise<Problem | undefined>;
+  ofPerson(opened: FastifyRequest): Promise<Problem | undefined>;
+}
+
+type Excess = Problem & { readonly seconds: number };
+const [OF_ADDRESS, OF_PERSON] = ['requests of this address', 'requests of this person'];
 
 /** Whoever looks after the server must always be able to ask how it is. */
 const UNLIMITED = new Set(['/healthz', '/readyz', '/metrics']);
@@ -41,10 +51,10 @@ function bringsBox({ method, routeOptions: { url }, body }: FastifyRequest): boo
  * Counts requests by address, before anything is looked up, and by person, once it is known who asks. Must be put up before the routes.
  * Addresses of the sixth version count by network: a household has more of them than there are requests.
  */
-export async function limitRates(app: FastifyInstance, rates: Rates): Promise<void> {
+export async function limitRates(app: FastifyInstance, rates: Rates): Promise<CommandLimits> {
   await app.register(rateLimit, { global: false });
-  const limiter = (max: number, keyGenerator?: (request: FastifyRequest) => string, timeWindow = MINUTE) =>
-    app.createRateLimit({ max, timeWindow, ...(keyGenerator && { keyGenerator }) });
+  const limiter = (max: number, keyGenerator: (request: FastifyRequest) => string = ({ ip }) => networkOf(ip), timeWindow = MINUTE) =>
+    app.createRateLimit({ max, timeWindow, keyGenerator });
   const ofAddress = limiter(rates.addressRatePerMinute);
   const strict = { name: limiter(rates.newNamesPerMinute), password: limiter(rates.signInsPerMinute) };
   // New names cost nothing: what each person may have is counted by address as well.
@@ -53,20 +63,24 @@ export async function limitRates(app: FastifyInstance, rates: Rates): Promise<vo
   const ofAccount = limiter(rates.signInsPerMinute, ({ body }) => folded((body as { readonly name: string }).name.trim()));
   const ofPerson = limiter(rates.ratePerMinute, ({ who }) => (who && !isProblem(who) ? who.person.id : ''));
 
-  async function isLimited(limit: typeof ofAddress, what: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  async function excess(limit: typeof ofAddress, what: string, request: FastifyRequest): Promise<Excess | undefined> {
     const count = await limit(request);
-    if (count.isAllowed || !count.isExceeded) return false;
+    if (count.isAllowed || !count.isExceeded) return undefined;
     const seconds = Math.max(1, count.ttlInSeconds);
-    await refuse(
-      reply.header('retry-after', seconds),
-      problem('too-many-requests', `${what}: at most ${count.max} a minute; again in ${seconds} s`, { retryAfter: seconds }),
-    );
+    const detail = `${what}: at most ${count.max} a minute; again in ${seconds} s`;
+    return { ...problem('too-many-requests', detail, { retryAfter: seconds }), seconds };
+  }
+
+  async function isLimited(limit: typeof ofAddress, what: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const found = await excess(limit, what, request);
+    if (found === undefined) return false;
+    await refuse(reply.header('retry-after', found.seconds), found);
     return true;
   }
 
   app.addHook('onRequest', async (request, reply) => {
     if (UNLIMITED.has(request.routeOptions.url ?? '')) return;
-    if (await isLimited(ofAddress, 'requests of this address', request, reply)) return;
+    if (await isLimited(ofAddress, OF_ADDRESS, request, reply)) return;
     const kind = strictLimitFor(request);
     if (kind !== undefined) await isLimited(strict[kind], kind === 'name' ? 'new names' : 'attempts with a password', request, reply);
   });
@@ -82,6 +96,10 @@ export async function limitRates(app: FastifyInstance, rates: Rates): Promise<vo
     limitMaking(request, reply).then((limited) => (limited ? undefined : done()), done);
   });
   app.addHook('preParsing', async (request, reply) => {
-    if (request.who && !isProblem(request.who)) await isLimited(ofPerson, 'requests of this person', request, reply);
+    if (request.who && !isProblem(request.who)) await isLimited(ofPerson, OF_PERSON, request, reply);
   });
+  return {
+    ofAddress: (opened) => excess(ofAddress, OF_ADDRESS, opened),
+    ofPerson: (opened) => excess(ofPerson, OF_PERSON, opened),
+  };
 }

@@ -55,7 +55,12 @@ export function createCommands({ store, liveTables, writer, runner, clock }: Dep
     return undefined;
   }
 
-  async function run(live: LiveTable, seat: number, { at, key, command }: SentCommand): Promise<Update | Problem> {
+  async function run<Answer>(
+    live: LiveTable,
+    seat: number,
+    { at, key, command }: SentCommand,
+    answer: (live: LiveTable, seat: number, at: number) => Promise<Answer | Problem>,
+  ): Promise<Answer | Problem> {
     const named = `${seat}:${key}`;
     // Another process may be ahead of us, and the client have heard of it there.
     if (at > live.table.position) await liveTables.catchUp(live);
@@ -63,7 +68,7 @@ export function createCommands({ store, liveTables, writer, runner, clock }: Dep
     if (isProblem(cache)) return cache;
     if (at !== cache.position) {
       const done = await store.logs.byKey(live.id, named);
-      return done === undefined ? stale(live, seat, at) : update(live, seat, at);
+      return done === undefined ? stale(live, seat, at) : answer(live, seat, at);
     }
     const refused = fault(live, seat);
     if (refused) return refused;
@@ -75,16 +80,22 @@ export function createCommands({ store, liveTables, writer, runner, clock }: Dep
       return problem('illegal-move', `refused by ${illegal.rule}`, { illegal: illegal as unknown as Json, move });
     }
     const done = await writer.commit(live, cache, step, { bot: false, key: named });
-    return done === 'taken' ? stale(live, seat, at) : update(live, seat, at);
+    return done === 'taken' ? stale(live, seat, at) : answer(live, seat, at);
   }
 
+  const within = <Answer>(table: string, who: Who, command: SentCommand, answer: Parameters<typeof run<Answer>>[3]) =>
+    liveTables.within(table, async (live) => {
+      const seat = seatOf(live.table, who.person.id);
+      if (seat === undefined) return problem('not-seated', 'you do not sit at this table');
+      return run(live, seat, command, answer);
+    });
+
   return {
-    carryOut: (table: string, who: Who, command: SentCommand): Promise<Update | Problem> =>
-      liveTables.within(table, async (live) => {
-        const seat = seatOf(live.table, who.person.id);
-        if (seat === undefined) return problem('not-seated', 'you do not sit at this table');
-        return run(live, seat, command);
-      }),
+    /** Answers what is new since the position that the command was made against. */
+    carryOut: (table: string, who: Who, command: SentCommand): Promise<Update | Problem> => within(table, who, command, update),
+    /** For who watches, and is told what is new in any case: answers the position only. */
+    carryOutWatched: (table: string, who: Who, command: SentCommand): Promise<number | Problem> =>
+      within(table, who, command, async (live) => live.table.position),
   };
 }
 

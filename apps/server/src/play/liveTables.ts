@@ -3,12 +3,12 @@ import type { Viewer } from '@archipel/kernel';
 import type { Tell } from '@archipel/protocol';
 import type { Who } from '../identity/authentication.ts';
 import { isProblem, type Problem, problem } from '../problems/problem.ts';
-import type { Change, Store, StoredTable } from '../store/store.ts';
+import type { Appended, Change, Store, StoredTable } from '../store/store.ts';
 import type { Clock } from '../system/clock.ts';
 import { withAwaited } from '../tables/absence.ts';
 import { seatOf } from '../tables/seats.ts';
 import { footprint } from './footprint.ts';
-import { cachedSince, followedTo, loadedMatch, loadedWhole, type MatchCache } from './matchCache.ts';
+import { cachedSince, followedTo, loadedMatch, loadedWhole, type MatchCache, withStored } from './matchCache.ts';
 import type { MatchRunner } from './matchRunner.ts';
 
 /** Somebody who watches a table, on one connection. */
@@ -192,6 +192,8 @@ export function createLiveTables({ store, runner, clock, announce, onElsewhere, 
   }
 
   async function matchCacheOf(live: LiveTable): Promise<MatchCache | Problem> {
+    // Another process may have begun it just now, and the client have heard of it there.
+    if (live.table.started === null) await catchUp(live);
     if (live.table.setAside) return setAsideProblem;
     if (live.cache) return live.cache;
     if (live.table.started === null) return problem('not-started', 'the game has not begun');
@@ -213,6 +215,14 @@ export function createLiveTables({ store, runner, clock, announce, onElsewhere, 
     const cache = table.setAside ? undefined : live.cache;
     // The log may have grown since the table was read: that is the next change's.
     adopt(live, { table, cache: cache && (await followedTo(runner, table, cache, store.logs, table.position)) }, 'table');
+  }
+
+  /** Takes in what another process has appended. Where it does not join on to what is known, all that is new is read. */
+  async function follow(live: LiveTable, { table, entries }: Appended): Promise<void> {
+    const { revision, position, setAside } = live.table;
+    if (table.revision <= revision) return;
+    if (table.revision > revision + 1 || table.position !== position + entries.length || setAside) return catchUp(live);
+    adopt(live, { table, cache: live.cache && (await withStored(runner, table, live.cache, entries)) }, 'moves');
   }
 
   /** Within a table: the game ends without places, and that is stored before anybody hears of it. */
@@ -281,8 +291,9 @@ export function createLiveTables({ store, runner, clock, announce, onElsewhere, 
       }
       if (change.revision <= live.table.revision) return;
       const { pending } = live;
+      const { appended } = change;
       if (change.own && pending?.table.revision === change.revision) adopt(live, pending, change.kind);
-      else within(live.id, catchUp).catch(onFault);
+      else within(live.id, appended === undefined ? catchUp : () => follow(live, appended)).catch(onFault);
     },
     peek: (table) => liveTables.get(table),
     watched: () => [...liveTables.values()].filter((live) => live.watchers.size > 0),

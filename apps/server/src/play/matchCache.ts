@@ -26,7 +26,12 @@ export async function openedCache(runner: MatchRunner, table: StoredTable, snaps
 }
 
 /** The cache after entries of the stored log. One that does not fit is a bug: the store or the rules are not what they were. */
-async function withStored(runner: MatchRunner, table: StoredTable, cache: MatchCache, log: readonly StoredEntry[]): Promise<MatchCache> {
+export async function withStored(
+  runner: MatchRunner,
+  table: StoredTable,
+  cache: MatchCache,
+  log: readonly StoredEntry[],
+): Promise<MatchCache> {
   const played = await runner.replay(table, cache, log);
   if (!played.ok) throw new Error(`the log does not replay at ${log[played.at]?.position}: ${JSON.stringify(played.illegal)}`);
   return played.match;

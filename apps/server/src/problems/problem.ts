@@ -26,6 +26,8 @@ export const PROBLEMS = {
   'nobody-sits': 409,
   'already-started': 409,
   'not-started': 409,
+  /** On a socket only who watches a table moves there. */
+  'not-watched': 409,
   'not-over': 409,
   paused: 409,
   'time-up': 409,

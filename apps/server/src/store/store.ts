@@ -36,12 +36,25 @@ export interface Store {
  * process may be told as one. `moves`: nothing but the log, its clocks and what follows from them. `all`: commits may have been missed.
  */
 export type Change = { readonly own: boolean } & (
-  | { readonly kind: 'moves' | 'table'; readonly table: string; readonly revision: number; readonly position: number }
+  | {
+      readonly kind: 'moves' | 'table';
+      readonly table: string;
+      readonly revision: number;
+      readonly position: number;
+      /** What another process has appended, where it was told with it: nothing needs to be read. */
+      readonly appended?: Appended;
+    }
   | { readonly kind: 'chat'; readonly table: string }
   /** A name, a password, a session or a token; or the person has gone. */
   | { readonly kind: 'person'; readonly person: string }
   | { readonly kind: 'all' }
 );
+
+/** Entries that follow one another, and the table as it is after them. */
+export interface Appended {
+  readonly table: StoredTable;
+  readonly entries: readonly StoredEntry[];
+}
 
 /**
  * A lease is held by one holder until it is released or its time is up, whatever becomes of the holder. Holders hand in the time, so that all

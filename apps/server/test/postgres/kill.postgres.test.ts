@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { diceFrom, seeded } from '@archipel/kernel';
+import { type Dice, diceFrom, seeded } from '@archipel/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../../src/store/postgres/store.ts';
 import { begin, type Followed, isGone, playOn, settleDoubts } from '../kill/match.ts';
@@ -10,8 +10,8 @@ import { LONG, LONG_TIMEOUT } from '../long.ts';
 import { builtPages } from '../pages.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 
-/** Processes on one database, how often one of them is killed, and matches that are played meanwhile. */
-const [PROCESSES, KILLS, TABLES] = [3, Math.ceil(8 * LONG), 4];
+/** Databases beside one another, the processes on each, how often one of those is killed, and matches that are played meanwhile. */
+const [LANES, PROCESSES, KILLS, TABLES] = [4, 3, Math.ceil(2 * LONG), 2];
 
 let cluster: Cluster;
 const pages = builtPages();
@@ -25,16 +25,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test(`of ${PROCESSES} processes on one database any may be killed: no acknowledged move is lost, none is made twice`, {
-  timeout: LONG_TIMEOUT,
-}, async () => {
-  const url = await cluster.database();
+/** What was played on one database while its processes were killed, and how many moves were acknowledged. */
+interface Played {
+  readonly url: string;
+  readonly matches: readonly Followed[];
+  readonly moves: number;
+}
+
+async function killedAgainAndAgain(url: string, dice: Dice): Promise<Played> {
   const start = () => run(folder, pages.folder, { DATABASE_URL: url });
   const processes: Running[] = await Promise.all(Array.from({ length: PROCESSES }, start));
-  const dice = diceFrom(seeded('kill on postgres'));
   const any = () => processes[dice.below(PROCESSES)]?.address ?? '';
   const matches: Followed[] = [];
-
   const ending = new AbortController();
   let moves = 0;
   let onTenth: () => void = () => undefined;
@@ -75,16 +77,27 @@ test(`of ${PROCESSES} processes on one database any may be killed: no acknowledg
   ending.abort();
   await Promise.all(processes.map((each) => each.kill()));
   await Promise.all(players);
-
   const last = await start();
   for (const match of matches) await settleDoubts(match, last.address);
   await last.kill();
-  const store = await openStore(url);
-  for (const { table, acknowledged } of matches) {
-    const log = await store.logs.read(table.id);
-    expect(log.map(({ position, entry }) => [position, entry])).toEqual([...acknowledged].toSorted(([one], [other]) => one - other));
+  return { url, matches, moves };
+}
+
+test(`of ${PROCESSES} processes on one database any may be killed, ${LANES * KILLS} times: no acknowledged move is lost, none is made twice`, {
+  timeout: LONG_TIMEOUT,
+}, async () => {
+  const urls: string[] = [];
+  for (let lane = 0; lane < LANES; lane++) urls.push(await cluster.database());
+  const lanes = await Promise.all(urls.map((url, lane) => killedAgainAndAgain(url, diceFrom(seeded(`kill on postgres ${lane}`)))));
+  for (const { url, matches } of lanes) {
+    const store = await openStore(url);
+    for (const { table, acknowledged } of matches) {
+      const log = await store.logs.read(table.id);
+      expect(log.map(({ position, entry }) => [position, entry])).toEqual([...acknowledged].toSorted(([one], [other]) => one - other));
+    }
+    await store.close();
   }
-  process.stdout.write(`PostgreSQL: ${KILLS} kills, ${moves} moves acknowledged, 0 lost, 0 doubled\n`);
-  expect(moves).toBeGreaterThan(KILLS);
-  await store.close();
+  const moves = lanes.reduce((sum, lane) => sum + lane.moves, 0);
+  process.stdout.write(`PostgreSQL: ${LANES * KILLS} kills, ${moves} moves acknowledged, 0 lost, 0 doubled\n`);
+  expect(moves).toBeGreaterThan(LANES * KILLS);
 });

@@ -1,4 +1,4 @@
-import { type Ask, CLOSE, PATHS, type Tell, tellSchema } from '@archipel/protocol';
+import { type Ask, CLOSE, type CommandAsk, PATHS, type Tell, tellSchema } from '@archipel/protocol';
 import { create } from 'zustand';
 
 /** Whether the server can be heard at this moment. `none`: nobody listens, so nobody has tried. `failed`: it has been tried in vain. */
@@ -21,6 +21,11 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 /** Without a word for so long, heartbeats included, the line is dead. */
 const SILENCE = 2.5;
+/** How long the server may take for a command before it is asked in another way. */
+const PATIENCE = 5000;
+
+/** What the server says of a command. */
+export type CommandAnswer = Extract<Tell, { readonly tell: 'done' | 'problem' }>;
 
 const watchers = new Map<string, Set<Watching>>();
 const everywhere = new Set<(tell: Tell) => void>();
@@ -29,6 +34,10 @@ let failures = 0;
 let again: ReturnType<typeof setTimeout> | undefined;
 let beating: ReturnType<typeof setInterval> | undefined;
 let lastWord = 0;
+/** Whether the server has said that it takes commands on this socket. */
+let takesCommands = false;
+/** Commands that are not answered yet, by their keys. */
+const commands = new Map<string, (answer: CommandAnswer | undefined) => void>();
 
 /** Hears of one table for as long as the answer is not called. */
 export function watchTable(table: string, watching: Watching): () => void {
@@ -64,6 +73,32 @@ export function listen(hear: (tell: Tell) => void): () => void {
   };
 }
 
+/**
+ * Sends a command about a table that is watched. Answers nothing where no socket takes it, or where none has answered: then only the server knows
+ * whether it counts, and it is to be asked again, under the same key.
+ */
+export function sayCommand(command: CommandAsk): Promise<CommandAnswer | undefined> {
+  if (!takesCommands || socket?.readyState !== WebSocket.OPEN) return Promise.resolve(undefined);
+  return new Promise((resolve) => {
+    const answered = (answer: CommandAnswer | undefined) => {
+      clearTimeout(timer);
+      commands.delete(command.key);
+      resolve(answer);
+    };
+    const timer = setTimeout(answered, PATIENCE, undefined);
+    commands.set(command.key, answered);
+    say(command);
+  });
+}
+
+/** What was said on the socket that is no more will not be answered. */
+function forgetSocket(): void {
+  clearInterval(beating);
+  socket = undefined;
+  takesCommands = false;
+  for (const answered of commands.values()) answered(undefined);
+}
+
 function say(word: Ask): void {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(word));
 }
@@ -92,8 +127,14 @@ function hearWord(data: unknown): void {
   const tell = read.data;
   if (tell.tell === 'hello') {
     failures = 0;
+    takesCommands = tell.commands === true;
     useConnection.setState({ status: 'live', failed: false });
     beat(tell.heartbeat);
+  }
+  if ((tell.tell === 'done' || tell.tell === 'problem') && tell.key !== undefined) {
+    // Nobody else has asked for it.
+    commands.get(tell.key)?.(tell);
+    return;
   }
   for (const hear of everywhere) hear(tell);
   const about = 'table' in tell ? tell.table : undefined;
@@ -119,8 +160,7 @@ function beat(every: number): void {
 }
 
 function lost(code: number): void {
-  clearInterval(beating);
-  socket = undefined;
+  forgetSocket();
   // Whom the server does not know it tells nothing, however often one asks.
   if (!isWanted() || code === CLOSE.unknown) {
     useConnection.setState({ status: 'none', failed: false });
@@ -140,8 +180,7 @@ function leaveIfAlone(): void {
   clearTimeout(again);
   again = undefined;
   const old = socket;
-  socket = undefined;
-  clearInterval(beating);
+  forgetSocket();
   old?.close();
   useConnection.setState({ status: 'none', failed: false });
 }
@@ -149,8 +188,7 @@ function leaveIfAlone(): void {
 /** Somebody else sits here now: what was heard as the one before counts no more. */
 export function listenAnew(): void {
   const old = socket;
-  socket = undefined;
-  clearInterval(beating);
+  forgetSocket();
   old?.close();
   connect();
 }

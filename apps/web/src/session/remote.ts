@@ -1,6 +1,7 @@
 import { loadGame } from '@archipel/games';
-import { type AnyRules, illegalMoveSchema } from '@archipel/kernel';
+import { type AnyRules, illegalMoveSchema, type Json } from '@archipel/kernel';
 import {
+  type CommandAsk,
   logEntrySchema,
   type MatchNow,
   matchSchema,
@@ -16,7 +17,7 @@ import {
 } from '@archipel/protocol';
 import * as z from 'zod/mini';
 import { type Asked, ask } from '../api/client.ts';
-import { useConnection, watchTable } from '../api/socket.ts';
+import { sayCommand, useConnection, watchTable } from '../api/socket.ts';
 import { myTables } from '../api/tables.ts';
 import { fits } from './fits.ts';
 import { newName } from './newName.ts';
@@ -41,6 +42,11 @@ interface Reader {
   readonly known: boolean;
   readonly seated: boolean;
 }
+
+/** What a command wants, and what goes with every one. */
+type Wanted<Command> = Command extends unknown ? Omit<Command, keyof Sent | 'table'> : never;
+type What = Wanted<CommandAsk>;
+type Sent = Pick<CommandAsk, 'at' | 'key'>;
 
 /** Why a game on the server cannot be opened. */
 export type RemoteFault = Pick<Asked<unknown> & { readonly ok: false }, 'fault' | 'problem'>;
@@ -191,29 +197,46 @@ function remoteSession(rules: AnyRules, first: Table & Pick<Reader, 'known'>, ma
   /** Whether the seat has moved after this position: then what was sent at it counts, whatever became of the answer. */
   const hasMoved = (since: number) => now.entries.some(({ position, seat, bot }) => position > since && seat === now.viewer && !bot);
 
-  async function command(of: string, body: Readonly<Record<string, unknown>>): Promise<Answer> {
+  async function command(what: What): Promise<Answer> {
     if (closed || outdated || now.viewer === 'spectator') return { ok: false, fault: 'closed' };
     if (unanswered !== undefined && !hasMoved(unanswered)) return { ok: false, fault: 'lost' };
-    const sent = { at: now.position, key: newName(), ...body };
+    const sent = { at: now.position, key: newName() };
     unanswered = sent.at;
-    const answer = await answerTo(of, sent);
+    const answer = await answerTo(what, sent);
     if (unanswered === sent.at) unanswered = undefined;
     return answer;
   }
 
-  /** Sends a command until it is known what became of it. */
-  async function answerTo(of: string, sent: { readonly at: number }): Promise<Answer> {
+  /** Sends a command until it is known what became of it: on the socket, and as a request where that is not open or does not answer. */
+  async function answerTo(what: What, sent: Sent): Promise<Answer> {
     for (let attempt = 0; ; attempt++) {
       if (closed) return { ok: false, fault: 'closed' };
-      const asked = await ask(path(of), { method: 'POST', body: sent, answer: updateSchema });
-      if (asked.ok) {
-        take(asked.value);
-        return { ok: true };
-      }
+      const asked = (await onSocket(what, sent)) ?? (await asRequest(what, sent));
+      if (asked.ok) return { ok: true };
       if (asked.fault !== 'offline') return refusedBy(asked);
       await backOrAfter(RETRIES[attempt] ?? LONGEST_WAIT);
       if (hasMoved(sent.at)) return { ok: true };
     }
+  }
+
+  async function asRequest({ ask: kind, ...content }: What, sent: Sent): Promise<Asked<Update>> {
+    const place = path(kind === 'play' ? PATHS.moves : PATHS.undo);
+    const asked = await ask(place, { method: 'POST', body: { ...sent, ...content }, answer: updateSchema });
+    if (asked.ok) take(asked.value);
+    return asked;
+  }
+
+  async function onSocket(what: What, sent: Sent): Promise<Asked<unknown> | undefined> {
+    const told = await sayCommand({ ...what, ...sent, table: id });
+    if (told === undefined) return undefined;
+    if (told.tell === 'done') {
+      // What is new by it has been told before; but it may not have joined on to what is known.
+      if (now.position < told.position) await readAnew();
+      return { ok: true, value: undefined };
+    }
+    const { problem } = told;
+    // The socket is younger than the question, and the table is not watched on it yet.
+    return problem.code === 'not-watched' ? undefined : { ok: false, fault: problem.code, problem };
   }
 
   function refusedBy({ fault, problem }: Asked<unknown> & { readonly ok: false }): Answer {
@@ -242,8 +265,9 @@ function remoteSession(rules: AnyRules, first: Table & Pick<Reader, 'known'>, ma
     },
     // A server tells where a match stands, not how every position before looked.
     earlier: () => [],
-    play: (plan) => command(PATHS.moves, { plan }),
-    undo: (count) => command(PATHS.undo, { count }),
+    // The rules made the moves: they are plain data by their own schema.
+    play: (plan) => command({ ask: 'play', plan: plan as Json[] }),
+    undo: (count) => command({ ask: 'undo', count }),
     file,
     recall: {
       knows: (from, to) => now.outcome !== null || (seenViews.has(from) && seenViews.has(to)),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Logs, StoreFault } from '../store.ts';
 import { makerNumber } from '../stored.ts';
+import { newsOf } from './appendedNews.ts';
 import type { Changes } from './changes.ts';
 import { type Connections, faultOf } from './connection.ts';
 import { columnsOf, peopleAt } from './tables.ts';
@@ -16,7 +17,7 @@ interface Waiting {
   readonly reject: (why: unknown) => void;
 }
 
-/** So many in one statement at most: PostgreSQL keeps 64 steps of a transaction at hand, and each is one. */
+/** So many in one statement at most: where they are appended one by one, PostgreSQL keeps 64 steps of a transaction at hand, and each is one. */
 const LARGEST = 60;
 
 /**
@@ -33,20 +34,29 @@ export function createAppends({ repeatable }: Connections, changes: Changes, wri
       // Rows are locked in the order of their names: two processes with the same tables in hand cannot wait for each other.
       const batch = waiting.slice(0, LARGEST).toSorted((a, b) => (a.args[0] < b.args[0] ? -1 : a.args[0] > b.args[0] ? 1 : 0));
       waiting = waiting.slice(LARGEST);
-      await send(batch);
+      await send(batch).catch((fault: unknown) => {
+        for (const { reject } of batch) reject(fault);
+      });
     }
     busy = false;
   }
 
   async function send(batch: readonly Waiting[]): Promise<void> {
-    try {
-      const answered = await repeatable<{ answers: readonly string[] }>(STATEMENT, changes.origin, ...columns(batch));
-      const answers = batch.map((_, index) => answerIn(answered?.answers[index] ?? ''));
-      writer.committed(answers.filter((answer) => !(answer instanceof Error)).length);
-      for (const [index, one] of batch.entries()) settle(one, answers[index]);
-    } catch (fault) {
-      for (const { reject } of batch) reject(fault);
-    }
+    const news = batch.map(({ args: [, , entries, , change] }) => newsOf(changes.origin, change, entries));
+    const answered = await repeatable<{ appended: readonly number[] }>(ALL, changes.origin, ...columns(batch), news);
+    const done = new Set(answered?.appended);
+    writer.committed(done.size);
+    for (const [index, one] of batch.entries()) if (done.has(index + 1)) settle(one, 'done');
+    const rest = batch.filter((_, index) => !done.has(index + 1));
+    if (rest.length > 0) await sendEach(rest);
+  }
+
+  /** Finds out of each why it could not be appended with the others. */
+  async function sendEach(batch: readonly Waiting[]): Promise<void> {
+    const answered = await repeatable<{ answers: readonly string[] }>(EACH, changes.origin, ...columns(batch), ...sitting(batch));
+    const answers = batch.map((_, index) => answerIn(answered?.answers[index] ?? ''));
+    writer.committed(answers.filter((answer) => !(answer instanceof Error)).length);
+    for (const [index, one] of batch.entries()) settle(one, answers[index]);
   }
 
   function settle({ args: [table, , , , change], resolve, reject }: Waiting, answer: Answer | Error | undefined): void {
@@ -75,17 +85,21 @@ export function createAppends({ repeatable }: Connections, changes: Changes, wri
     );
 }
 
-const ARGUMENTS =
-  'text text[] text[] integer[] text[] text[] text[] text[] text[] integer[] integer[] integer[] integer[] text[] bigint[] integer[] integer[] text[]';
-const PLACES = ARGUMENTS.split(' ').map((type, index) => `$${index + 1}::${type}`);
-const STATEMENT = `SELECT archipel_append(${PLACES.join(', ')}) AS answers`;
+const COLUMNS =
+  'text text[] text[] integer[] text[] text[] text[] text[] text[] integer[] integer[] integer[] integer[] text[] bigint[] integer[]';
+const places = (types: string) =>
+  types
+    .split(' ')
+    .map((type, index) => `$${index + 1}::${type}`)
+    .join(', ');
+const ALL = `SELECT archipel_append_all(${places(`${COLUMNS} text[]`)}) AS appended`;
+const EACH = `SELECT archipel_append(${places(`${COLUMNS} integer[] text[]`)}) AS answers`;
 
-/** The arguments of the function, column by column. */
+/** The arguments of both functions, column by column. */
 function columns(batch: readonly Waiting[]) {
   const of = <Item>(what: (...args: Waiting['args']) => Item) => batch.map(({ args }) => what(...args));
   const tables = of((_, __, ___, ____, change) => columnsOf(change));
   const entries = batch.flatMap(({ args }, index) => args[2].map((entry) => ({ ...entry, index: index + 1 })));
-  const sitters = batch.flatMap(({ args }, index) => peopleAt(args[4]).map((person) => ({ person, index: index + 1 })));
   return [
     batch.map(({ write }) => write),
     of((table) => table),
@@ -103,9 +117,13 @@ function columns(batch: readonly Waiting[]) {
     // No moment at all cannot be kept.
     entries.map(({ at }) => (Number.isFinite(at) ? at : null)),
     entries.map(makerNumber),
-    sitters.map(({ index }) => index),
-    sitters.map(({ person }) => person),
   ] as const;
+}
+
+/** Who sits at the tables, which only the function that appends one by one writes down. */
+function sitting(batch: readonly Waiting[]) {
+  const sitters = batch.flatMap(({ args }, index) => peopleAt(args[4]).map((person) => ({ person, index: index + 1 })));
+  return [sitters.map(({ index }) => index), sitters.map(({ person }) => person)] as const;
 }
 
 function answerIn(text: string): Answer | Error {

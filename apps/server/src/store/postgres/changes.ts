@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import * as z from 'zod/mini';
 import type { Change } from '../store.ts';
+import { APPENDED_CHANNEL, newsIn } from './appendedNews.ts';
 import { type Sql, settingsFor } from './connection.ts';
 
 type Without<Changed, Key extends string> = Changed extends unknown ? Omit<Changed, Key> : never;
@@ -46,9 +47,9 @@ export async function createChanges(url: string, origin: string): Promise<Change
   async function opened(): Promise<pg.Client> {
     const fresh = new pg.Client({ ...settingsFor(url), query_timeout: PING });
     fresh.on('error', () => undefined);
-    fresh.on('notification', ({ payload }) => heard(payload ?? ''));
+    fresh.on('notification', ({ channel, payload = '' }) => (channel === APPENDED_CHANNEL ? heardAppended(payload) : heard(payload)));
     await fresh.connect();
-    await fresh.query(`LISTEN ${CHANNEL}`);
+    await fresh.query(`LISTEN ${CHANNEL}; LISTEN ${APPENDED_CHANNEL}`);
     return fresh;
   }
 
@@ -78,7 +79,18 @@ export async function createChanges(url: string, origin: string): Promise<Change
     }
   }
 
+  function heardAppended(payload: string): void {
+    // One's own are most of them, and need not be read.
+    if (payload.startsWith(`["${origin}"`)) return;
+    const news = newsIn(parsed(payload));
+    if (news === undefined) return;
+    const { table, revision, position, appended } = news;
+    emit({ kind: 'moves', table, revision, position, own: false, ...(appended && { appended }) });
+  }
+
   function heard(payload: string): void {
+    // For processes of the version before: what it tells was told in full already.
+    if (payload.startsWith('["+')) return;
     const read = notificationSchema.safeParse(parsed(payload));
     if (!read.success) return;
     const [from, kind, subject, revision, position] = read.data;

@@ -169,6 +169,50 @@ export const STEPS: readonly string[] = [
   'alter table archipel add column oldest integer not null default 0',
   // What was found out about matches that are over.
   'create table findings (number bigint primary key references tables, body text not null)',
+  // Many appends at once, in five statements for all of them together: answers which were done. Those that were not, because another was faster, the
+  // key is known or something failed, are left to archipel_append, one by one. Rows are locked in the order in which that one takes them.
+  // Other processes are told the entries themselves; those of the version before, which do not listen there, are told as before.
+  `
+  create function archipel_append_all(
+    origin text, writes text[], ids text[], afters integer[], keyed text[], bodies text[], owners text[], states text[], games text[],
+    listing integer[], positions integer[], revisions integer[], entry_of integer[], entry_text text[], entry_at bigint[], entry_bot integer[],
+    news text[]
+  ) returns integer[] language plpgsql as $$
+  declare
+    appended integer[];
+  begin
+    perform from tables where id = any(ids) order by id collate "C" for no key update;
+    with given as (
+      select * from unnest(writes, ids, afters, keyed, bodies, owners, states, games, listing, positions, revisions, news) with ordinality
+        as given (write, id, after, key, body, owner, state, game, listed, position, revision, news, each)
+    ), moved as (
+      update tables set changed = nextval('changes'), body = given.body, owner = given.owner, state = given.state, game = given.game,
+          listed = given.listed, position = given.position, revision = given.revision, write = given.write
+        from given
+        where tables.id = given.id and tables.revision = given.revision - 1 and tables.position = given.after
+          and not exists (select from keys where keys.number = tables.number and keys.key = given.key)
+        returning tables.number, tables.id, given.write, given.after, given.key, given.position, given.revision, given.news, given.each
+    ), entered as (
+      insert into entries (number, position, entry, at, bot, write)
+        select moved.number, moved.after + row_number() over (partition by moved.each order by item), line, moment, maker, moved.write
+        from unnest(entry_of, entry_text, entry_at, entry_bot) with ordinality as entry (of_append, line, moment, maker, item)
+        join moved on moved.each = of_append
+    ), known as (
+      insert into keys (number, key, position) select moved.number, moved.key, moved.position from moved where moved.key is not null
+    ), told as (
+      select moved.each, pg_notify('archipel_appended', moved.news),
+        pg_notify('archipel', json_build_array('+' || origin, 'moves', moved.id, moved.revision, moved.position)::text)
+      from moved
+    )
+    select array_agg(told.each) into appended from told;
+    return coalesce(appended, '{}');
+  exception when others then
+    return '{}';
+  end $$;
+  -- Without it a move changes no column that anything is found by, and writes no index of tables.
+  drop index tables_changed;
+  alter table tables set (fillfactor = 50);
+  `,
 ];
 
 /** Schemas that programs which know only earlier ones cannot use. */
