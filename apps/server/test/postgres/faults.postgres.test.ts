@@ -44,6 +44,35 @@ const hearsAll = (store: Store) =>
     });
   });
 
+/** A store whose line to the database can be cut while it waits for a table that somebody has locked. */
+async function storeAtALine(locked: string) {
+  const line = await lineTo(cluster.port);
+  const url = await cluster.database();
+  const store = await openStore(url.replace(`:${cluster.port}/`, `:${line.port}/`));
+  const blocking = new pg.Client(url);
+  await blocking.connect();
+  return {
+    store,
+    async cutDuring<Result>(work: () => Promise<Result>): Promise<Result> {
+      await blocking.query(`BEGIN; LOCK TABLE ${locked}`);
+      const answer = Promise.allSettled([work()]);
+      const waits = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
+      while ((await blocking.query(waits)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      line.cut();
+      await blocking.query('COMMIT');
+      line.mend();
+      const [settled] = await answer;
+      if (settled.status === 'rejected') throw settled.reason;
+      return settled.value;
+    },
+    async end() {
+      await blocking.end();
+      await store.close();
+      await line.close();
+    },
+  };
+}
+
 describe('a store on PostgreSQL', () => {
   test('takes up its work when the database was killed and started again: each move is there once', async () => {
     const store = await openStore(await cluster.database());
@@ -93,23 +122,18 @@ describe('a store on PostgreSQL', () => {
   });
 
   test('refuses a write during which its line was cut, does the next, and the process lives on', async () => {
-    const line = await lineTo(cluster.port);
-    const url = await cluster.database();
-    const store = await openStore(url.replace(`:${cluster.port}/`, `:${line.port}/`));
-    const blocking = new pg.Client(url);
-    await blocking.connect();
-    await blocking.query('BEGIN; LOCK TABLE people');
-    const refused = expect(store.people.add(person())).rejects.toThrow(StoreFault);
-    const waits = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
-    while ((await blocking.query(waits)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    line.cut();
-    await refused;
-    await blocking.query('COMMIT');
-    line.mend();
+    const { store, end, cutDuring } = await storeAtALine('people');
+    await expect(cutDuring(() => store.people.add(person()))).rejects.toThrow(StoreFault);
     expect(await store.people.add(person())).toBe('done');
-    await blocking.end();
-    await store.close();
-    await line.close();
+    await end();
+  });
+
+  test('takes and gives back a lease during which its line was cut: it does no harm to ask again', async () => {
+    const { store, end, cutDuring } = await storeAtALine('leases');
+    expect(await cutDuring(() => store.leases.take('turn', 'one', 2000, 1000))).toBe('taken');
+    await cutDuring(() => store.leases.release('turn', 'one'));
+    expect(await store.leases.take('turn', 'other', 2000, 1000)).toBe('taken');
+    await end();
   });
 
   test('says that it cannot write where the database only lets it read', async () => {

@@ -59,13 +59,11 @@ export function connect(url: string): Connections {
       run: (text, ...values) => open.run(text, ...values),
     },
     async transaction(work) {
-      const client = await translating(() => insisting(() => pool.connect()));
-      // Whoever asks hears of a line that was cut; the connection says it as an event besides, which nobody else listens to.
-      client.on('error', ignore);
+      // A connection that was lost while nobody used it is noticed here, where nothing has been done yet.
+      const client = await translating(() => insisting(() => beginOn(pool)));
       let broken: unknown;
       try {
         const sql = sqlOn((text, values) => client.query(prepared(text, values)));
-        await sql.run('BEGIN');
         const result = await work(sql);
         await sql.run('COMMIT');
         return result;
@@ -83,6 +81,21 @@ export function connect(url: string): Connections {
     repeatable: (text, ...values) => insisting(() => open.one(text, ...values)),
     close: () => pool.end(),
   };
+}
+
+/** A connection with a transaction that has begun. */
+async function beginOn(pool: pg.Pool): Promise<pg.PoolClient> {
+  const client = await pool.connect();
+  // Whoever asks hears of a line that was cut; the connection says it as an event besides, which nobody else listens to.
+  client.on('error', ignore);
+  try {
+    await client.query('BEGIN');
+    return client;
+  } catch (error) {
+    client.off('error', ignore);
+    client.release(true);
+    throw error;
+  }
 }
 
 const names = new Map<string, string>();
@@ -105,7 +118,7 @@ export function sqlOn(query: (text: string, values: unknown[]) => Promise<pg.Que
 }
 
 /** Tries again while the connection is lost: a database that is started anew is back in a moment. */
-async function insisting<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function insisting<Result>(work: () => Promise<Result>): Promise<Result> {
   const since = performance.now();
   for (let tries = 0; ; tries++) {
     try {

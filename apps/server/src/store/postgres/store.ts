@@ -52,22 +52,22 @@ export async function openStore(url: string): Promise<Store> {
   }
 }
 
-function settingsOn(sql: Sql, { write }: Writer): Settings {
+function settingsOn(sql: Sql, { repeatable }: Writer): Settings {
   const get = async (on: Sql, name: string) => (await on.one<{ value: string }>('SELECT value FROM settings WHERE name = $1', name))?.value;
   const insert = 'INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name)';
   return {
     get: (name) => get(sql, name),
     getOrAdd: (name, value) =>
-      write(async (on) => {
+      repeatable(async (on) => {
         await on.run(`${insert} DO NOTHING`, name, value);
         return (await get(on, name)) ?? value;
       }),
-    set: (name, value) => write(async (on) => void (await on.run(`${insert} DO UPDATE SET value = excluded.value`, name, value))),
+    set: (name, value) => repeatable(async (on) => void (await on.run(`${insert} DO UPDATE SET value = excluded.value`, name, value))),
   };
 }
 
 /** Whoever finds the row free, or is its holder, writes it; all others find out in the same statement that they do not. */
-function leasesOn({ write }: Writer): Leases {
+function leasesOn({ repeatable }: Writer): Leases {
   const taking = `INSERT INTO leases (name, holder, until) VALUES ($1, $2, $3) ON CONFLICT (name) DO UPDATE
     SET holder = excluded.holder, until = excluded.until WHERE leases.holder = excluded.holder OR leases.until <= $4`;
   // What nobody gave back because its holder was killed; whoever else clears at this moment is not waited for.
@@ -75,7 +75,7 @@ function leasesOn({ write }: Writer): Leases {
     'DELETE FROM leases WHERE name IN (SELECT name FROM leases WHERE until <= $1 AND name <> $2 LIMIT 20 FOR UPDATE SKIP LOCKED)';
   return {
     take: (name, holder, until, now) =>
-      write(async (sql) => {
+      repeatable(async (sql) => {
         if ((await sql.run(taking, name, holder, until, now)) > 0) {
           await sql.run(clearing, now, name);
           return 'taken';
@@ -84,6 +84,6 @@ function leasesOn({ write }: Writer): Leases {
         return { heldUntil: lease?.until ?? now };
       }),
     release: (name, holder) =>
-      write(async (sql) => void (await sql.run('DELETE FROM leases WHERE name = $1 AND holder = $2', name, holder))),
+      repeatable(async (sql) => void (await sql.run('DELETE FROM leases WHERE name = $1 AND holder = $2', name, holder))),
   };
 }

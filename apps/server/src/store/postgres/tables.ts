@@ -7,7 +7,7 @@ interface Row {
   readonly body: string;
 }
 
-export function tablesOn(sql: Sql, { write }: Writer): Tables {
+export function tablesOn(sql: Sql, { write, repeatable }: Writer): Tables {
   const tableIn = (row: Row | undefined) => (row ? tableFrom(row) : undefined);
   const tables = (rows: readonly Row[]) => rows.map(tableFrom);
 
@@ -65,7 +65,7 @@ export function tablesOn(sql: Sql, { write }: Writer): Tables {
     playing: async () => tables(await sql.all<Row>("SELECT body FROM tables WHERE state = 'playing' ORDER BY number")),
 
     sawUpTo: (id, person, position, chat) =>
-      write(async (on) => {
+      repeatable(async (on) => {
         const further = 'position = greatest(seen.position, excluded.position), line = greatest(seen.line, excluded.line)';
         const nothingNew = 'WHERE excluded.position > seen.position OR excluded.line > seen.line';
         const row = 'SELECT $1, number, $2::integer, $3::integer FROM tables WHERE id = $4';
